@@ -7,22 +7,15 @@ interface Waiting<Item, Result> {
   readonly reject: (error: unknown) => void;
 }
 
-export interface GroupedWork<Item, Result> {
+interface GroupedWork<Item, Result> {
   /** Does all items in one transaction, or none. Returns the results in the order of the items. */
   commit(items: readonly Item[]): Promise<readonly Result[]>;
   /** Returns true for a failure that every member of a group would meet, so that a retry one by one is pointless. */
   strikesAll(error: unknown): boolean;
 }
 
-/** Work that is done in shared transactions: what arrives while one is committed goes into the next. */
-export interface CommitGroups<Item, Result> {
-  /** Resolves after the transaction has been committed. A member that fails fails alone. */
-  submit(item: Item): Promise<Result>;
-  /** Resolves when nothing is under way or waiting. */
-  idle(): Promise<void>;
-}
-
-export function commitGroups<Item, Result>(work: GroupedWork<Item, Result>): CommitGroups<Item, Result> {
+/** Does work in shared transactions: what arrives while one is committed goes into the next. */
+export function commitGroups<Item, Result>(work: GroupedWork<Item, Result>) {
   let waiting: Waiting<Item, Result>[] = [];
   let running: Promise<void> | undefined;
 
@@ -48,11 +41,13 @@ export function commitGroups<Item, Result>(work: GroupedWork<Item, Result>): Com
   };
 
   return {
-    submit: (item) =>
-      new Promise((resolve, reject) => {
+    /** Resolves after the transaction has been committed. A member that fails fails alone. */
+    submit: (item: Item) =>
+      new Promise<Result>((resolve, reject) => {
         waiting.push({ item, resolve, reject });
         running ??= run();
       }),
+    /** Resolves when nothing is under way or waiting. */
     idle: async () => {
       while (running) await running;
     },

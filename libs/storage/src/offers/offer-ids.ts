@@ -11,30 +11,24 @@ const PURPOSE = 'ids of offers';
 /** An id: 128 bits in base64url, and the number of the offer in its quotation. */
 const ID = /^([\w-]{22})\.[1-9]\d{0,3}$/;
 
-/** The ids of offers, which lead to their quotation without anything being kept for it. */
-export interface OfferIds {
-  /** @param reference one of 16 bytes at most */
-  tokenOf(reference: string): string;
-  /** The reference of the quotation that an id may be of; undefined where it is certainly of none. */
-  referenceIn(id: string): string | undefined;
-}
-
 /**
- * Makes ids with the secret of a database, which survives every rotation and is the same in all processes. A block cipher over one
+ * Makes ids of offers, which lead to their quotation without anything being kept for it, with the secret of a database, which survives every rotation and is the same in all processes. A block cipher over one
  * block is a pseudorandom permutation: an id reveals nothing of its reference.
  */
-export function offerIds(secret: Buffer): OfferIds {
+export function offerIds(secret: Buffer) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
   // Blocks are independent and nothing is padded, so one cipher serves for ever.
   const cipher = createCipheriv(ALGORITHM, key, null).setAutoPadding(false);
   const decipher = createDecipheriv(ALGORITHM, key, null).setAutoPadding(false);
   return {
-    tokenOf: (reference) => {
+    /** @param reference one of 16 bytes at most */
+    tokenOf: (reference: string): string => {
       const block = Buffer.alloc(BLOCK_BYTES);
       if (block.write(reference, 'latin1') < reference.length) throw new RangeError('a reference does not fit a block');
       return cipher.update(block).toString('base64url');
     },
-    referenceIn: (id) => {
+    /** Returns the reference of the quotation that an id may be of; undefined where it is certainly of none. */
+    referenceIn: (id: string): string | undefined => {
       const [, token] = ID.exec(id) ?? [];
       if (token === undefined) return undefined;
       const text = decipher.update(Buffer.from(token, 'base64url')).toString('latin1');

@@ -1,9 +1,11 @@
-import type { Outbox, PassedOver } from '@cotiza/messages';
-import type { Kysely } from 'kysely';
-import type { Schema } from '../database/schema';
+import type { ClaimedMessage, Outbox, PassedOver, Settlement } from '@cotiza/messages';
+import type { Kysely, Updateable } from 'kysely';
+import type { OutboxTable, Schema } from '../database/schema';
+import type { Seals } from '../encryption/seals';
 import type { StorageContext } from '../storage-context';
 import { claim, dueBy } from './claim';
-import { settle } from './settle';
+import { insertMessages, messageRow } from './new-messages';
+import { FORGOTTEN } from './sealed-payload';
 
 const NONE: PassedOver = { emails: false, endpoints: [] };
 
@@ -22,7 +24,7 @@ export function outboxRepository(context: StorageContext): Outbox {
     },
     extend: (leases, leaseMs) => database.write((db) => extend(db, leases, clock.now(), leaseMs)),
     settle: async (message, settlement) => {
-      const isTaken = await database.write((db) => settle(db, { message, settlement, now: clock.now() }, seals));
+      const isTaken = await database.write((db) => settle(db, message, settlement, { seals, now: clock.now() }));
       if (isTaken && 'followUps' in settlement && settlement.followUps.length > 0) added.tell();
       return isTaken;
     },
@@ -43,4 +45,46 @@ async function extend(db: Kysely<Schema>, leases: readonly string[], now: number
     .where('due_at', '<=', now + leaseMs)
     .where('lease', 'in', leases)
     .execute();
+}
+
+/** Ends a claim that has not lapsed, and adds its follow-ups. Returns false for one that has. */
+async function settle(
+  db: Kysely<Schema>,
+  message: ClaimedMessage,
+  settlement: Settlement,
+  { seals, now }: { readonly seals: Seals; readonly now: number },
+): Promise<boolean> {
+  const quotes = db.selectFrom('quotes').select('seq').where('reference', '=', message.reference);
+  const quote = (await quotes.executeTakeFirst())?.seq;
+  if (quote === undefined) return false;
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ ...outcomeOf(settlement, now), lease: null, attempts: message.attempts + attemptsIn(settlement) })
+    .where('quote', '=', quote)
+    .where('id', '=', message.id)
+    .where('lease', '=', message.lease)
+    .where('due_at', '>', now)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) return false;
+  const followUps = 'followUps' in settlement ? settlement.followUps : [];
+  await insertMessages(
+    db,
+    followUps.map((added) => ({ ...messageRow(added, seals, now, message.trace), quote })),
+  );
+  return true;
+}
+
+/** A message that comes back untried has not been attempted. */
+const attemptsIn = ({ kind }: Settlement) => (kind === 'returned' ? 0 : 1);
+
+function outcomeOf(settlement: Settlement, now: number): Updateable<OutboxTable> {
+  switch (settlement.kind) {
+    case 'delivered':
+      return { ...FORGOTTEN, state: 'delivered', due_at: null, ended_at: now };
+    case 'retry':
+    case 'returned':
+      return { due_at: settlement.dueAt, last_reason: settlement.reason };
+    default:
+      return { state: 'dead', due_at: null, ended_at: now, last_reason: settlement.reason };
+  }
 }

@@ -11,8 +11,7 @@ import {
 import type { Selectable } from 'kysely';
 import type { QuotesTable } from '../database/schema';
 import { StorageUnusable } from '../storage-unusable';
-import { upToDate, type FirstForm } from './first-form';
-import { offersOf, offerTable, type OfferTable } from './offer-rows';
+import { offersOf, offerTable, type OfferRow, type OfferTable } from './offer-rows';
 
 /** The answer of an insurer, with its tariff version where it has one. Its offers are in the result. */
 export type StoredAnswer =
@@ -59,6 +58,22 @@ const FORM = 1;
 interface Written extends Omit<StoredQuote, 'result'> {
   readonly form: typeof FORM;
   readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: OfferTable };
+}
+
+/** The keys of the offers of the form before forms had numbers, whose offers are rows without them. */
+const FIRST_KEYS =
+  'aseguradora producto modalidad precio moneda periodicidad precio_anual_total franquicia es_estimacion';
+
+interface FirstForm extends Omit<StoredQuote, 'result'> {
+  readonly form?: undefined;
+  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly OfferRow[] };
+}
+
+/** A quotation of the first form in the form with a number that followed; any other as it is. */
+function upToDate(written: Written | FirstForm): Written {
+  if (written.form !== undefined) return written;
+  const { result } = written;
+  return { ...written, form: 1, result: { ...result, ofertas: { keys: FIRST_KEYS.split(' '), rows: result.ofertas } } };
 }
 
 /** @param guarantees what each offer covers, in the order of the offers */

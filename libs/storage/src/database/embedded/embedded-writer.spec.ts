@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { temporaryFolder } from '../../testing/temporary-storage';
 import { OutcomeUnknown } from '../recording-fault';
-import { embeddedWriter, type EmbeddedWriter } from './embedded-writer';
+import { embeddedWriter } from './embedded-writer';
 import { openLibsql } from './libsql-connection';
 import { WriterConnection } from './writer-connection';
 
 let dir: string;
 let connection: WriterConnection;
-let writer: EmbeddedWriter;
+let writer: ReturnType<typeof embeddedWriter>;
 let executed: string[];
 
 beforeEach(async () => {

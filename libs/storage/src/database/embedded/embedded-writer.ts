@@ -11,17 +11,10 @@ const RETRY_EVERY_MS = 10;
 const BEGIN = CompiledQuery.raw('begin immediate');
 
 /** Work in a transaction. It may be done again when another member of its group fails. */
-export type EmbeddedJob<T = unknown> = () => Promise<T>;
+type EmbeddedJob<T = unknown> = () => Promise<T>;
 
 /** Does jobs one after the other, many in one transaction. */
-export interface EmbeddedWriter {
-  /** Resolves once what the job wrote is on the disk. */
-  submit<T>(job: EmbeddedJob<T>): Promise<T>;
-  /** Resolves when nothing is under way or waiting. */
-  idle(): Promise<void>;
-}
-
-export function embeddedWriter(connection: WriterConnection): EmbeddedWriter {
+export function embeddedWriter(connection: WriterConnection) {
   /** Some failures have rolled the transaction back already. */
   const rollBack = async () => {
     if (connection.isInTransaction) await connection.exec('rollback');
@@ -46,7 +39,9 @@ export function embeddedWriter(connection: WriterConnection): EmbeddedWriter {
     },
   });
   return {
+    /** Resolves once what the job wrote is on the disk. */
     submit: <T>(job: EmbeddedJob<T>) => groups.submit(job) as Promise<T>,
+    /** Resolves when nothing is under way or waiting. */
     idle: () => groups.idle(),
   };
 }

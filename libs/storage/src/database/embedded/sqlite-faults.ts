@@ -20,23 +20,14 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /** Failures of the disk or of another program, not of what is written: they strike everyone, and may be over in a moment. */
-const OF_THE_SURROUNDINGS = new Set([
-  'SQLITE_BUSY',
-  'SQLITE_LOCKED',
-  'SQLITE_READONLY',
-  'SQLITE_IOERR',
-  'SQLITE_CORRUPT',
-  'SQLITE_FULL',
-  'SQLITE_CANTOPEN',
-  'SQLITE_NOMEM',
-]);
+const OF_THE_SURROUNDINGS = /^SQLITE_(BUSY|LOCKED|READONLY|IOERR|CORRUPT|FULL|CANTOPEN|NOMEM)$/;
 
 export const isOfTheSurroundings = (error: unknown): boolean =>
-  error instanceof OutcomeUnknown || OF_THE_SURROUNDINGS.has(sqliteCode(error) ?? '');
+  error instanceof OutcomeUnknown || OF_THE_SURROUNDINGS.test(sqliteCode(error) ?? '');
 
 /** Failures after which the log holds no commit. After others, such as a failed flush, a restart may find it. */
-const NOT_COMMITTED = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_READONLY', 'SQLITE_FULL', 'SQLITE_NOMEM']);
+const NOT_COMMITTED = /^SQLITE_(BUSY|LOCKED|READONLY|FULL|NOMEM)$/;
 
 /** Returns OutcomeUnknown for a failed commit that may be in the log, else the failure. */
 export const commitFault = (error: unknown): unknown =>
-  isOfTheSurroundings(error) && !NOT_COMMITTED.has(sqliteCode(error) ?? '') ? new OutcomeUnknown(error) : error;
+  isOfTheSurroundings(error) && !NOT_COMMITTED.test(sqliteCode(error) ?? '') ? new OutcomeUnknown(error) : error;
