@@ -48,14 +48,6 @@ it('keeps nothing personal in clear', async () => {
   for (const secret of [MARK, PLATE, DOCUMENT, EMAIL, token, 'Lucía']) expect(filesWith(secret)).toEqual([]);
 });
 
-it('keeps what a published offer covers once, whoever is quoted', async () => {
-  const { storage, dir } = made;
-  for (let i = 0; i < 20; i++) await storage.quotes.save(recordedQuote(), [], null);
-  const database = openLibsql(join(dir, 'cotiza.db'));
-  expect(database.prepare('select count(*) as count from guarantee_lists').all([])).toEqual([{ count: 1 }]);
-  database.close();
-});
-
 it('leaves everything in the database file when it is closed', async () => {
   await made.storage.quotes.save(recordedQuote({ reference: 'COT-9999999999' }), [], null);
   await made.storage.close();

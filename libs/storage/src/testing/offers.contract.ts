@@ -8,8 +8,8 @@ export function offersContract(source: DatabaseSource): void {
     const bench = storageBench(source);
 
     /** Keeps a quotation whose offers are called as the service calls them. */
-    async function quoted(storage: Storage, prices = [321_40, 402_15]) {
-      const quote = recordedQuote({ prices });
+    async function quoted(storage: Storage) {
+      const quote = recordedQuote();
       const { reference } = quote.request;
       const ofertas = quote.result.ofertas.map((offer, at) => ({
         ...offer,

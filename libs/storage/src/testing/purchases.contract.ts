@@ -1,4 +1,7 @@
+import type { NewMessage } from '@cotiza/messages';
+import { webhookJob } from '@cotiza/messages/testing';
 import { insuredObjectOf } from '@cotiza/quoting';
+import type { Storage } from '../storage';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
@@ -43,10 +46,12 @@ export function purchasesContract(source: DatabaseSource): void {
       },
     );
 
-    it('gives it out as often as it may be, and says so after that', async () => {
-      const { uses } = await sold();
+    it('gives it out as often as it may be, says so after that, and leaves an audit line for each time alone', async () => {
+      const { uses, audited } = await sold();
       expect([await uses(2), await uses(2), await uses(2), await uses(2)]).toEqual([1, 2, 'used-up', 'used-up']);
       expect(await uses(3)).toBe(3);
+      await uses(null, OTHER_TOKEN);
+      expect(await audited()).toEqual(Array(3).fill(['purchase', 1]));
     });
 
     it('gives the last use to one of many who come at once, from any process', async () => {
@@ -71,26 +76,104 @@ export function purchasesContract(source: DatabaseSource): void {
       for (const token of ['', 'x', 'x'.repeat(10_000), `${TOKEN} `, "' or 1=1 --", '\u0000']) {
         expect(await uses(null, token)).toBe('unknown');
       }
-      await storage.privacy.erasePerson({ email: quote.request.body.holder.email });
-      expect(await uses()).toBe('unknown');
-    });
-
-    it('forgets it when its time has come', async () => {
-      const { uses } = await sold();
       bench().clock.advance(DAY_MS - 1);
       expect(await uses()).toBe(1);
       bench().clock.advance(1);
       expect(await uses()).toBe('unknown');
+      await storage.quotes.save(recordedQuote(), [], { token: OTHER_TOKEN, expiresAt: 2e12 });
+      await storage.privacy.erasePerson({ email: quote.request.body.holder.email });
+      expect(await uses(null, OTHER_TOKEN)).toBe('unknown');
+    });
+  });
+}
+
+/** Customers choose offers: a mark and the messages that tell of it. */
+export function choicesContract(source: DatabaseSource): void {
+  describe('chosen offers', () => {
+    const bench = storageBench(source);
+
+    /** A storage with one quotation behind the token of tests: three offers with ids of their own. */
+    async function offered() {
+      const storage = await bench().open();
+      const given = recordedQuote({ prices: [200_00, 300_00, 400_00] });
+      const ofertas = given.result.ofertas.map((offer, at) => ({ ...offer, oferta_id: `id.${at + 1}` }));
+      const quote = { ...given, result: { ...given.result, ofertas } };
+      const { reference } = quote.request;
+      await storage.quotes.save(quote, [], { token: TOKEN, expiresAt: bench().clock.now() + DAY_MS });
+      const messagesOf = (nth: number): NewMessage[] => [
+        webhookJob(reference, 'crm', { id: `chosen-${nth}-${reference}` }),
+      ];
+      const choose = (position: number, { at = storage, token = TOKEN }: { at?: Storage; token?: string } = {}) =>
+        at.choices.choose({ token, position }, messagesOf);
+      const chosen = async () => (await storage.quotes.findByToken(TOKEN))?.chosen;
+      const messages = async () => (await storage.outboxDesk.list({ limit: 100 })).map(({ id }) => id).sort();
+      return { storage, reference, quote, choose, chosen, messages };
+    }
+
+    it('are marked wherever the quotation is read, with a message in the same transaction', async () => {
+      const { storage, reference, choose, chosen, messages } = await offered();
+      const added = jest.fn();
+      storage.outbox.onAdded(added);
+      expect([await chosen(), await messages()]).toEqual([null, []]);
+      expect(await choose(1)).toBe('marked');
+      expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ chosen: 'id.2' });
+      expect(await storage.quotes.findByReference(reference)).toMatchObject({ chosen: 'id.2' });
+      expect(await storage.quoteDesk.show(reference)).toMatchObject({ chosen: 'id.2' });
+      expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { chosen: 'id.2' } });
+      expect(await messages()).toEqual([`chosen-1-${reference}`]);
+      expect(added).toHaveBeenCalledTimes(1);
     });
 
-    it('leaves an audit line without anybody’s data for each time, and none for what was not given out', async () => {
-      const { uses, audited } = await sold();
-      for (const most of [2, 2, 2]) await uses(most);
-      await uses(null, OTHER_TOKEN);
-      expect(await audited()).toEqual([
-        ['purchase', 1],
-        ['purchase', 1],
-      ]);
+    it('give one message when the same is chosen again', async () => {
+      const { choose, messages } = await offered();
+      expect([await choose(1), await choose(1), await choose(1)]).toEqual(['marked', 'repeated', 'repeated']);
+      expect(await messages()).toHaveLength(1);
+    });
+
+    it('give way to a later one, with a message for every change, also the way back', async () => {
+      const { reference, choose, chosen, messages } = await offered();
+      for (const position of [0, 2, 0]) expect(await choose(position)).toBe('marked');
+      expect(await chosen()).toBe('id.1');
+      expect(await messages()).toEqual([1, 2, 3].map((nth) => `chosen-${nth}-${reference}`));
+    });
+
+    it('give one message when many choose the same at once, from any process', async () => {
+      const { storage, choose, messages } = await offered();
+      const beside = await bench().open();
+      const outcomes = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => choose(1, { at: index % 2 === 0 ? storage : beside })),
+      );
+      expect(outcomes.filter((outcome) => outcome === 'marked')).toHaveLength(1);
+      expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(11);
+      expect(await messages()).toHaveLength(1);
+    });
+
+    it('are not marked where their message cannot be kept', async () => {
+      const { storage, chosen, messages } = await offered();
+      const broken = () => {
+        throw new Error('no message');
+      };
+      await expect(storage.choices.choose({ token: TOKEN, position: 1 }, broken)).rejects.toThrow('no message');
+      expect(await chosen()).toBeNull();
+      expect(await messages()).toEqual([]);
+    });
+
+    it('are not marked behind a link that is unknown, malformed or past its time', async () => {
+      const { choose, messages } = await offered();
+      for (const token of ['', 'x', 'x'.repeat(10_000), OTHER_TOKEN, "' or 1=1 --", '\u0000']) {
+        expect(await choose(1, { token })).toBe('unknown');
+      }
+      bench().clock.advance(DAY_MS);
+      expect(await choose(1)).toBe('unknown');
+      expect(await messages()).toEqual([]);
+    });
+
+    it('go with the quotation when the person is erased', async () => {
+      const { storage, quote, choose, messages } = await offered();
+      await choose(1);
+      await storage.privacy.erasePerson({ email: quote.request.body.holder.email });
+      expect(await choose(2)).toBe('unknown');
+      expect(await messages()).toEqual([]);
     });
   });
 }

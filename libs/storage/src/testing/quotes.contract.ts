@@ -2,7 +2,7 @@ import { needsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { insuredObjectOf, RecordingUnavailable, RecordingUncertain } from '@cotiza/quoting';
 import { keptAs, keptBefore } from './kept-before';
-import { emailJob, webhookJob } from '@cotiza/messages/testing';
+import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote, TEST_TARIFF } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
@@ -73,12 +73,6 @@ export function quotesContract(source: DatabaseSource): void {
       expect(found?.guarantees).toEqual([guarantees, quote.guarantees[1]]);
     });
 
-    it('knows nothing of a reference that nobody has', async () => {
-      const { quotes, quoteDesk } = await bench().open();
-      expect(await quotes.findByReference('COT-ZZZZZZZZZZ')).toBeUndefined();
-      expect(await quoteDesk.show('COT-ZZZZZZZZZZ')).toBeUndefined();
-    });
-
     it('finds a quotation by its token until the link expires', async () => {
       const { quotes } = await bench().open();
       const { clock } = bench();
@@ -126,18 +120,6 @@ export function quotesContract(source: DatabaseSource): void {
       await storage.close();
       await Promise.all(saved);
       expect(await (await bench().open()).quoteDesk.list({ limit: 99 })).toHaveLength(20);
-    });
-
-    it('keeps the messages of a quotation with it, one for each id', async () => {
-      const { quotes, outboxDesk } = await bench().open();
-      const quote = recordedQuote();
-      const { reference } = quote.request;
-      const messages = [emailJob(reference), emailJob(reference), webhookJob(reference, 'crm')];
-      await quotes.save(quote, messages, null);
-      expect((await outboxDesk.list({ limit: 10 })).map(({ id }) => id)).toEqual([
-        `webhook-crm-${reference}`,
-        `email-${reference}`,
-      ]);
     });
 
     it('shows the operator the newest first, in full when asked for one', async () => {

@@ -36,15 +36,14 @@ export interface QuoteChanges {
   readonly body?: BodyDraft;
   /** Prices in cents, cheapest first; an empty list for a risk without offers. */
   readonly prices?: readonly number[];
-  /** Those of every offer. */
-  readonly guarantees?: readonly GuaranteeIncluded[];
   readonly result?: Partial<QuoteResult>;
   readonly keyReservation?: RecordedQuote['keyReservation'];
 }
 
 /** A quotation as the use case hands it to be kept: one insurer offers, one declines, one is down. */
 export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
-  const { line = 'Car', prices = [321_40, 402_15], guarantees = TEST_GUARANTEES } = changes;
+  const { line = 'Car', prices = [321_40, 402_15] } = changes;
+  const guarantees = TEST_GUARANTEES;
   const reference = changes.reference ?? nextReference();
   const request = requestOf(changes.body ?? bodyOf(line), reference);
   const answers: InsurerAnswer[] = [

@@ -1,9 +1,8 @@
-import { choicesContract } from './choices.contract';
 import { idempotencyContract } from './idempotency.contract';
 import { offersContract } from './offers.contract';
 import { messagesContract } from './messages.contract';
 import { privacyContract } from './privacy.contract';
-import { purchasesContract } from './purchases.contract';
+import { choicesContract, purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
 import { settingsContract } from './settings.contract';
 import type { DatabaseSource } from './storage-bench';

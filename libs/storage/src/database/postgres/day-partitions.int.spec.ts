@@ -66,12 +66,9 @@ describeOnPostgres('quotations divided by day', () => {
     expect(await storage.privacy.purge(clock.now() - DAY_MS / 2, (done) => progress.push(done))).toBe(9);
     expect(progress).toEqual([6, 9, 9]);
     for (const table of TABLES)
-      expect((await partitionsOf(table)).filter((name) => name.startsWith('2026'))).toEqual([
-        '2026_11_23',
-        '2026_11_24',
-        '2026_11_25',
-        '2026_11_26',
-      ]);
+      expect((await partitionsOf(table)).filter((name) => name.startsWith('2026'))).toEqual(
+        '2026_11_23 2026_11_24 2026_11_25 2026_11_26'.split(' '),
+      );
     expect(await listed(storage)).toEqual([kept]);
     expect(await rowsOf('idempotency_keys')).toBe(1);
     expect(await storage.privacy.auditTrail(1)).toMatchObject([{ action: 'purge', count: 9 }]);
@@ -88,14 +85,7 @@ describeOnPostgres('quotations divided by day', () => {
     expect(await storage.privacy.purge(clock.now() - DAY_MS)).toBe(2);
     expect(await listed(storage)).toEqual([today, later]);
     expect(await storage.privacy.purge(clock.now() + 1)).toBe(2);
-    expect(await partitionsOf()).toEqual([
-      '2026_11_22',
-      '2026_11_23',
-      '2026_11_24',
-      '2026_11_25',
-      'default',
-      'undated',
-    ]);
+    expect(await partitionsOf()).toEqual('2026_11_22 2026_11_23 2026_11_24 2026_11_25 default undated'.split(' '));
   });
 
   it('are dropped once when several processes purge at the same time', async () => {
