@@ -40,15 +40,8 @@ export const PRODUCT_INFORMATION_OR_NULL = {
 export const PRODUCT_PAGES = '/productos/';
 
 /** Returns the answer that describes a document. */
-export function productInformation({
-  id,
-  insurer,
-  product,
-  version,
-  line,
-  kind,
-  sections,
-}: ProductDocument): ProductInformation {
+export function productInformation(document: ProductDocument): ProductInformation {
+  const { id, insurer, product, version, line, kind, sections } = document;
   const pagina = `${PRODUCT_PAGES}${encodeURIComponent(id)}`;
   return {
     producto_id: id,

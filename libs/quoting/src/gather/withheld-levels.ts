@@ -3,19 +3,10 @@ import { listed } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import { inOrder } from './name-order';
 
-const LEVELS: Readonly<Record<string, CoverLevel>> = Object.assign(
-  {},
-  ...INSURANCE_LINES.map((line) => COVER_LEVELS[line]),
-) as Readonly<Record<string, CoverLevel>>;
+const LEVELS = new Map<string, CoverLevel>(INSURANCE_LINES.flatMap((line) => Object.entries(COVER_LEVELS[line])));
 
-/** The levels that no insurer offers, by name, and who says why; no names where none is missing. */
-export interface WithheldLevels {
-  readonly names: string;
-  readonly why: string;
-}
-
-/** Returns the levels that insurers have and none of them offers, and the reasons of each insurer. */
-export function withheldLevels(answers: readonly InsurerAnswer[]): WithheldLevels {
+/** Returns the names of the levels that insurers have and none of them offers, and the reasons of each insurer, if any. */
+export function withheldLevels(answers: readonly InsurerAnswer[]) {
   const outcomes = answers.flatMap(({ insurer, outcome }) =>
     outcome.kind === 'offers' ? [{ insurer, ...outcome }] : [],
   );
@@ -27,8 +18,6 @@ export function withheldLevels(answers: readonly InsurerAnswer[]): WithheldLevel
     const reasons = new Set(own.flatMap(({ reasons }) => reasons.map(({ message }) => `«${message}»`)));
     return reasons.size > 0 ? [`${insurer.name} (${listed([...reasons])})`] : [];
   });
-  const names = Object.keys(LEVELS).flatMap((code) =>
-    missing.has(code as LevelCode) ? [LEVELS[code]?.name ?? code] : [],
-  );
+  const names = [...LEVELS].flatMap(([code, { name }]) => (missing.has(code as LevelCode) ? [name] : []));
   return { names: listed(names), why: inOrder(why).join('; ') };
 }

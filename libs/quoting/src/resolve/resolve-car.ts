@@ -7,7 +7,7 @@ import { checkBrandAndModel } from './brand-and-model.rule';
 import { checkListed } from './listed-code.rule';
 import type { Findings } from './findings';
 import type { Resolved } from './resolved';
-import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
+import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor, type VersionSource } from './resolve-motor';
 
 /** Deduces and checks what reference data knows of a Car body, and makes the request when nothing is missing. */
 export async function resolveCar(
@@ -40,23 +40,15 @@ export async function resolveCarEstimate(
 
 async function lookUpCar(sound: SoundPart<'Car'>, sources: Sources, findings: Findings): Promise<ResolvedMotor> {
   const { referenceData: data } = sources;
-  const found = await resolveMotor(
-    sound,
-    {
-      line: 'Car',
-      versionPath: 'vehicle.version_id',
-      versionId: sound.vehicle?.version_id,
-      find: (id) => data.findCar(id),
-    },
-    sources,
-    findings,
-  );
+  const version: VersionSource = {
+    line: 'Car',
+    versionPath: 'vehicle.version_id',
+    versionId: sound.vehicle?.version_id,
+    find: (id) => data.findCar(id),
+  };
+  const found = await resolveMotor(sound, version, sources, findings);
   checkBrandAndModel(sound.vehicle, found.version, data, findings);
-  checkListed(
-    'driver.previous_company_code',
-    sound.driver?.previous_company_code,
-    (code) => data.hasCarCompany(code),
-    findings,
-  );
+  const company = sound.driver?.previous_company_code;
+  checkListed('driver.previous_company_code', company, (code) => data.hasCarCompany(code), findings);
   return found;
 }

@@ -17,12 +17,8 @@ export function resolveHome(
   { referenceData: data }: Sources,
   findings: Findings,
 ): Resolved<HomeRequest> {
-  checkListed(
-    'holder.economic_occupation',
-    sound.holder?.economic_occupation,
-    (code) => data.hasOccupation(code),
-    findings,
-  );
+  const occupation = sound.holder?.economic_occupation;
+  checkListed('holder.economic_occupation', occupation, (code) => data.hasOccupation(code), findings);
   const riskTown = townOf(sound.risk?.address, 'risk.address', data, findings);
   const livesThere = sound.holder?.address_same_as_risk === true;
   const holderTown = livesThere ? riskTown : townOf(sound.holder?.address, 'holder.address', data, findings);
@@ -46,12 +42,8 @@ export function resolveHomeEstimate(
 }
 
 function townOf(address: Address, path: string, places: Places, findings: Findings): Town | undefined {
-  const fields = {
-    postalCode: address?.postal_code,
-    townId: address?.town_id,
-    townIdPath: `${path}.town_id`,
-  };
-  return resolveTown(fields, places, findings);
+  const { postal_code: postalCode, town_id: townId } = address ?? {};
+  return resolveTown({ postalCode, townId, townIdPath: `${path}.town_id` }, places, findings);
 }
 
 function requestOf(body: HomeBody, riskTown: Town, holderTown: Town): Unreferenced<HomeRequest> | undefined {

@@ -44,12 +44,8 @@ export async function resolveMotor(
   { referenceData: data, plateRegistry }: Sources,
   findings: Findings,
 ): Promise<ResolvedMotor> {
-  checkListed(
-    'holder.economic_occupation',
-    sound.holder?.economic_occupation,
-    (code) => data.hasOccupation(code),
-    findings,
-  );
+  const occupation = sound.holder?.economic_occupation;
+  checkListed('holder.economic_occupation', occupation, (code) => data.hasOccupation(code), findings);
   const holderTown = holderTownOf(sound.holder, data, findings);
   const { registration_plate: plate, registration_date: sentDate, purchase_date: purchaseDate } = sound.vehicle ?? {};
   const fields = { line, plate, versionId, versionPath, registrationDate: sentDate, purchaseDate };

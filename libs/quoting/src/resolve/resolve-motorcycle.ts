@@ -9,7 +9,7 @@ import { checkListed } from './listed-code.rule';
 import type { Findings } from './findings';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
 import type { Resolved } from './resolved';
-import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor } from './resolve-motor';
+import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor, type VersionSource } from './resolve-motor';
 import { resolveTown } from './town.rule';
 
 /** Deduces and checks what reference data knows of a Motorcycle body, and makes the request when nothing is missing. */
@@ -53,33 +53,15 @@ async function lookUpMotorcycle(
   findings: Findings,
 ): Promise<FoundMotorcycle> {
   const { referenceData: data } = sources;
-  const found = await resolveMotor(
-    sound,
-    {
-      line: 'Motorcycle',
-      versionPath: 'vehicle.code',
-      versionId: sound.vehicle?.code,
-      find: (id) => data.findMotorcycle(id),
-    },
-    sources,
-    findings,
-  );
-  const circulationTown = resolveTown(
-    {
-      postalCode: sound.vehicle?.circulation_postal_code,
-      townId: sound.vehicle?.circulation_town_id,
-      townIdPath: 'vehicle.circulation_town_id',
-    },
-    data,
-    findings,
-  );
+  const { code: versionId, circulation_postal_code: postalCode, circulation_town_id: townId } = sound.vehicle ?? {};
+  const find: VersionSource['find'] = (id) => data.findMotorcycle(id);
+  const version: VersionSource = { line: 'Motorcycle', versionPath: 'vehicle.code', versionId, find };
+  const found = await resolveMotor(sound, version, sources, findings);
+  const circulated = { postalCode, townId, townIdPath: 'vehicle.circulation_town_id' };
+  const circulationTown = resolveTown(circulated, data, findings);
   const previousMotorcycle = findPrevious(sound.driver?.previous_motorcycle_code, data, findings);
-  checkListed(
-    'driver.previous_company_code',
-    sound.driver?.previous_company_code,
-    (code) => data.hasMotorcycleCompany(code),
-    findings,
-  );
+  const company = sound.driver?.previous_company_code;
+  checkListed('driver.previous_company_code', company, (code) => data.hasMotorcycleCompany(code), findings);
   checkLicence(sound, found.version, data, findings);
   return { ...found, circulationTown, previousMotorcycle };
 }
@@ -88,11 +70,8 @@ function findPrevious(code: string | undefined, data: ReferenceData, findings: F
   if (code === undefined) return null;
   const version = data.findMotorcycle(code);
   if (version) return version;
-  findings.add(
-    'driver.previous_motorcycle_code',
-    'desconocido',
-    'No hay ninguna versión con ese id en el catálogo de motos.',
-  );
+  const mensaje = 'No hay ninguna versión con ese id en el catálogo de motos.';
+  findings.add('driver.previous_motorcycle_code', 'desconocido', mensaje);
   return null;
 }
 

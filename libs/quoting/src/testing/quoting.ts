@@ -2,7 +2,7 @@ import { judgeBody } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
-import { manualClock, type ManualClock } from '@cotiza/kernel';
+import { manualClock } from '@cotiza/kernel';
 import type { ChannelSwitch } from '../ports/channel-switch';
 import type { MailAllowance } from '../ports/mail-allowance';
 import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
@@ -15,7 +15,6 @@ export interface Setting {
   readonly insurers?: readonly InsurerConnector[];
   /** False where these insurers sell no line; true when absent. */
   readonly sells?: boolean;
-  readonly clock?: ManualClock;
   readonly emailsCustomer?: boolean;
   readonly channelSwitch?: ChannelSwitch;
   readonly record?: QuoteRecorder['record'];
@@ -26,12 +25,12 @@ export interface Setting {
 export function quotingWith({
   insurers = [],
   sells = true,
-  clock = manualClock(`${TEST_DAY}T09:00:00Z`),
   emailsCustomer = true,
   channelSwitch = openChannel,
   record,
   mailAllowance,
 }: Setting) {
+  const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const recorded: RecordedQuote[] = [];
   const keys = new TestIdempotencyKeys();
   const requestQuote = requestQuoteWith(
