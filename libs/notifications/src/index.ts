@@ -6,7 +6,7 @@ export { chosenOfferLinks, purchaseLinks, type LinkOf } from './mail/purchase-li
 export { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from './mail/quote-mail.composer';
 export { smtpMailer } from './mail/smtp.mailer';
 export { messagesFor, messagesForChoices, type MessagesOf } from './messages/messages-for';
-export { NOTIFIER_EVENTS, type Facts, type NotifierEvent, type Report } from './notifier/report';
+export type { Facts, NotifierEvent, Report } from './notifier/report';
 export { startNotifier, type Notifier, type NotifierOptions } from './notifier/start-notifier';
 export { sendTestMail } from './trial/send-test-mail';
 export { sendTestWebhook } from './trial/send-test-webhook';

@@ -17,19 +17,6 @@ import { TARIFF, type ListedInsurer, type ListedTariff } from './listed-insurer'
 import { warnOfUnsoldLines } from './unsold-lines';
 import type { Settings } from '../settings/service-settings';
 
-/** The insurers that are asked, as the operator has them at this moment. */
-export interface RunningInsurers {
-  readonly panel: InsurerPanel;
-  connectors(): readonly InsurerConnector[];
-  /**
-   * Reads the rate books of the operator and the file again. A fault in one of them changes neither; quotations under way end with
-   * the insurers that they have asked.
-   */
-  reload(): void;
-  /** Waits for the calls under way and closes every connection. */
-  close(): Promise<void>;
-}
-
 interface InsurerContext {
   readonly clock: Clock;
   readonly logger: Logger;
@@ -81,17 +68,22 @@ export function readInsurers(
  *
  * @throws SettingsError with every fault of the file, and of the books
  */
-export function runInsurers(settings: InsurerSettings, context: InsurerContext): RunningInsurers {
+export function runInsurers(settings: InsurerSettings, context: InsurerContext) {
   const { logger, environment } = context;
   let current = lineupOf(readInsurers(settings, environment), context);
   warnOfUnsoldLines(current.panel, logger);
+  const panel: InsurerPanel = {
+    sells: (line) => current.panel.sells(line),
+    insurersOf: (line, reference) => current.panel.insurersOf(line, reference),
+    documents: () => current.panel.documents?.() ?? [],
+  };
   return {
-    panel: {
-      sells: (line) => current.panel.sells(line),
-      insurersOf: (line, reference) => current.panel.insurersOf(line, reference),
-      documents: () => current.panel.documents?.() ?? [],
-    },
-    connectors: () => current.members.map(({ connector }) => connector),
+    panel,
+    connectors: (): readonly InsurerConnector[] => current.members.map(({ connector }) => connector),
+    /**
+     * Reads the rate books of the operator and the file again. A fault in one of them changes neither; quotations under way end
+     * with the insurers that they have asked.
+     */
     reload: () => {
       try {
         const before = current;
@@ -107,6 +99,7 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext):
         logger.error(facts, 'insurers not read again: those from before go on');
       }
     },
+    /** Waits for the calls under way and closes every connection. */
     close: () => current.close(),
   };
 }

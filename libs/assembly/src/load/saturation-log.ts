@@ -5,13 +5,7 @@ import type { Logger } from '@cotiza/platform';
 const OVER_AFTER_MS = 10_000;
 
 /** Warns once when quotations begin to be refused, and once when they are no more. */
-export interface SaturationLog {
-  refused(): void;
-  /** Cancels the timer. */
-  stop(): void;
-}
-
-export function saturationLog(clock: Clock, logger: Pick<Logger, 'warn'>): SaturationLog {
+export function saturationLog(clock: Clock, logger: Pick<Logger, 'warn'>) {
   let refused = 0;
   let cancel = (): void => undefined;
   const lookAgain = (before: number): void => {
@@ -29,6 +23,7 @@ export function saturationLog(clock: Clock, logger: Pick<Logger, 'warn'>): Satur
       logger.warn({}, 'more quotations than can be served: some are refused');
       lookAgain(refused);
     },
+    /** Cancels the timer. */
     stop: () => cancel(),
   };
 }

@@ -8,17 +8,10 @@ const COUNT_EVERY_MS = 5000;
 const SECOND_MS = 1000;
 
 /** The last count of the outbox, in memory. */
-export interface OutboxWatch {
-  /** Messages that are to be delivered. */
-  waiting(): number;
-  /** Seconds since the first of those that wait without an attempt under way was due. */
-  oldestDueSeconds(): number;
-  /** Counts no more. */
-  stop(): void;
-}
+export type OutboxWatch = Awaited<ReturnType<typeof watchOutbox>>;
 
 /** Counts the outbox at intervals, also where another process delivers. While it cannot be counted, the last count holds. */
-export async function watchOutbox(desk: Pick<OutboxDesk, 'backlog'>, clock: Clock): Promise<OutboxWatch> {
+export async function watchOutbox(desk: Pick<OutboxDesk, 'backlog'>, clock: Clock) {
   let known: Backlog = await desk.backlog();
   let isStopped = false;
   let cancel = (): void => undefined;
@@ -37,11 +30,14 @@ export async function watchOutbox(desk: Pick<OutboxDesk, 'backlog'>, clock: Cloc
   };
   schedule();
   return {
+    /** Messages that are to be delivered. */
     waiting: () => known.waiting,
+    /** Seconds since the first of those that wait without an attempt under way was due. */
     oldestDueSeconds: () => {
       if (known.oldestDueAt === null) return 0;
       return Math.max(0, (clock.now() - known.oldestDueAt) / SECOND_MS);
     },
+    /** Counts no more. */
     stop: () => {
       isStopped = true;
       cancel();

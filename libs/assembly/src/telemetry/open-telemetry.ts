@@ -4,24 +4,10 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
-import type { Tracer } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
 import { reportingFailures } from './export-failures';
 import { tracerOn } from './open-telemetry-tracer';
 import { prometheusProducer } from './prometheus-producer';
-
-/** Where telemetry goes and under which name. */
-export interface TelemetryTerms {
-  /** Without a slash at its end. */
-  readonly endpoint: string;
-  readonly serviceName: string;
-}
-
-export interface Telemetry {
-  readonly tracer: Tracer;
-  /** Sends what is left, within a few seconds. Never rejects. */
-  stop(): Promise<void>;
-}
 
 /** Spans beyond these are dropped, so that a collector that is down costs no memory. */
 const WAITING_AT_MOST = 2048;
@@ -32,15 +18,15 @@ const METRICS_EVERY_MS = 15_000;
 const TIMEOUT_MS = 3000;
 
 /**
- * Sends traces and metrics with the SDK of OpenTelemetry.
+ * Sends traces and metrics with the SDK of OpenTelemetry to an address without a slash at its end.
  *
  * @param report called once when sending begins to fail, with the reason, and once when it works again
  */
 export function openTelemetry(
-  { endpoint, serviceName }: TelemetryTerms,
+  { endpoint, serviceName }: { readonly endpoint: string; readonly serviceName: string },
   metrics: Pick<Metrics, 'counted'>,
   report: (isSent: boolean, reason?: string) => void,
-): Telemetry {
+) {
   const resource = resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': randomUUID() });
   const watch = reportingFailures(report);
   const way = (path: string) => ({ url: `${endpoint}${path}`, timeoutMillis: TIMEOUT_MS });
@@ -64,6 +50,7 @@ export function openTelemetry(
   const meters = new MeterProvider({ resource, readers: [reader] });
   return {
     tracer: tracerOn(traces.getTracer('cotiza')),
+    /** Sends what is left, within a few seconds. Never rejects. */
     stop: async () => {
       // Failures have been reported by the exporters.
       await Promise.allSettled([traces.shutdown(), meters.shutdown({ timeoutMillis: TIMEOUT_MS })]);

@@ -1,14 +1,12 @@
 /** The events that a notifier logs. */
-export const NOTIFIER_EVENTS = [
-  'message delivered',
-  'message delayed',
-  'message dead',
-  'webhook endpoint does not answer',
-  'webhook endpoint switched off',
-  'outbox unavailable',
-  'lease lapsed',
-] as const;
-export type NotifierEvent = (typeof NOTIFIER_EVENTS)[number];
+export type NotifierEvent =
+  | 'message delivered'
+  | 'message delayed'
+  | 'message dead'
+  | 'webhook endpoint does not answer'
+  | 'webhook endpoint switched off'
+  | 'outbox unavailable'
+  | 'lease lapsed';
 
 /** Facts of an event: ids, codes and counts. Never a name, an address, a token or the content of a message. */
 export type Facts = Readonly<Record<string, string | number | null>>;

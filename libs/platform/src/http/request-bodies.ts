@@ -17,16 +17,13 @@ type Done = (error: Error | null, body?: unknown) => void;
  * becomes a property like others, for the validator to refuse.
  */
 export function parseJsonBody({ headers }: FastifyRequest, bytes: Buffer, done: Done): void {
-  if (!isUtf8Type(headers['content-type']) || !isUncoded(headers['content-encoding'])) {
-    done(refused('tipo_no_soportado'));
-    return;
-  }
+  if (!isUtf8Type(headers['content-type']) || !isUncoded(headers['content-encoding']))
+    return done(refused('tipo_no_soportado'));
   let body: unknown;
   try {
     body = JSON.parse(utf8.decode(bytes));
   } catch {
-    done(refused('json_invalido'));
-    return;
+    return done(refused('json_invalido'));
   }
   done(null, body);
 }

@@ -1,14 +1,11 @@
 import { BlockList, isIPv6 } from 'node:net';
 import { bareAddress } from '../limits/client-of';
 
-/** Returns true for the address of a proxy whose statement of the client's address counts. */
-export type IsTrusted = (address: string | undefined) => boolean;
-
 /**
  * Recognises the proxies of a list of addresses and ranges. An address with a port, as some proxies write it, and an IPv4
  * address inside IPv6 count as the bare address.
  */
-export function trustedProxies(written: readonly string[]): IsTrusted {
+export function trustedProxies(written: readonly string[]): (address: string | undefined) => boolean {
   if (written.length === 0) return () => false;
   const list = blockListOf(written);
   return (address) => {

@@ -1,17 +1,10 @@
 import type { SettingFacts } from '@cotiza/kernel/settings';
 
-/** A setting that another one leaves without effect. */
-export interface IdleSetting {
-  readonly variable: string;
-  /** Why it has none. */
-  readonly because: string;
-}
-
-/** Returns settings that are set and have no effect. They are no fault: processes that share an environment differ. */
+/** Returns settings that are set and have no effect, with the reason. They are no fault: processes that share an environment differ. */
 export function idleSettings(
   facts: Readonly<Record<string, SettingFacts>>,
   settings: Readonly<Record<string, unknown>>,
-): IdleSetting[] {
+) {
   const isSet = (name: string) => settings[name] !== undefined;
   return Object.entries(facts).flatMap(([variable, { needs, replacedBy }]) => {
     if (!isSet(variable)) return [];
