@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -39,6 +40,8 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     const { to, text, path } = await firstMail(service);
     expect(to).toEqual([EMAIL]);
     for (const { aseguradora } of ofertas) expect(text).toContain(aseguradora);
+    // Less than half of what mail programs show before they cut (102 kB).
+    expect(statSync(keptMails(service)[0]!).size).toBeLessThan(45_000);
     expect(text).toContain(service.url + path);
     const page = await service.get(path);
     expect(page.status).toBe(200);

@@ -1,33 +1,18 @@
-import { manualClock } from '@cotiza/kernel';
+import { systemClock } from '@cotiza/kernel';
 import { Metrics } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import { dependenciesOf } from './dependencies-of';
-import { readServiceSettings } from '../settings/service-settings';
+import { DEFAULT_SETTINGS } from '../settings/service-settings';
 
 const PARTS = { doors: [], delivers: true, standsAlone: true } as const;
 const NO_MESSAGES = { waiting: () => 0, oldestDueSeconds: () => 0, stop: () => undefined };
 
-/** Returns the dependencies of a service whose disk the test fills. */
-function service() {
-  const clock = manualClock('2026-11-21T09:00:00Z');
+it('says in the metrics what is ready, and how much room there is', async () => {
   const metrics = new Metrics();
-  const disk = { isFull: false, written: 0 };
-  const checkWriting = () => {
-    disk.written++;
-    return disk.isFull ? Promise.reject(new Error('disk full')) : Promise.resolve();
-  };
-  const dependencies = dependenciesOf(
-    PARTS,
-    readServiceSettings({ READY_DISK_YELLOW_MB: '0', READY_DISK_RED_MB: '0' }),
-    { storage: { checkWriting } as unknown as Storage, outboxWatch: NO_MESSAGES, others: [] },
-    { clock, metrics },
-  );
-  return { clock, metrics, disk, dependencies };
-}
-
-it('tells the same in the metrics', async () => {
-  const { metrics, disk } = service();
-  disk.isFull = true;
+  const storage = { checkWriting: () => Promise.reject(new Error('disk full')) } as unknown as Storage;
+  const settings = { ...DEFAULT_SETTINGS, READY_DISK_YELLOW_MB: 0, READY_DISK_RED_MB: 0 };
+  const watched = { storage, outboxWatch: NO_MESSAGES, others: [] };
+  dependenciesOf(PARTS, settings, watched, { clock: systemClock(), metrics });
   const text = await metrics.text();
   expect(text).toContain('cotiza_dependency{name="storage"} 2');
   expect(text).toContain('cotiza_dependency{name="disk"} 0');

@@ -115,13 +115,6 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.claim(9, LEASE_MS)).toHaveLength(2);
   });
 
-  settlements(open);
-  traces(open);
-  notices(open);
-  switches(open);
-}
-
-function settlements(open: () => Promise<OutboxUnderTest>): void {
   it('hands out what was delivered no more, and what follows from it at once', async () => {
     const { outbox, add, clock } = await open();
     await add([emailJob(REFERENCE)]);
@@ -171,9 +164,7 @@ function settlements(open: () => Promise<OutboxUnderTest>): void {
     expect(await outbox.settle(held!, { kind: 'dead', reason: 'smtp 550', followUps })).toBe(false);
     expect(await outbox.claim(10, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 0 }]);
   });
-}
 
-function traces(open: () => Promise<OutboxUnderTest>): void {
   it('keeps what gave rise to a message with it, and with what follows from it', async () => {
     const { outbox, add } = await open();
     const trace = newTrace();
@@ -183,9 +174,7 @@ function traces(open: () => Promise<OutboxUnderTest>): void {
     const [following] = await outbox.claim(1, LEASE_MS);
     expect([held, following].map((message) => message?.trace)).toEqual([trace, trace]);
   });
-}
 
-function notices(open: () => Promise<OutboxUnderTest>): void {
   it('tells a listener when messages have been added, until it wants no more', async () => {
     const { outbox, add } = await open();
     let calls = 0;
@@ -202,9 +191,7 @@ function notices(open: () => Promise<OutboxUnderTest>): void {
     await add([emailJob(referenceOf(1))]);
     expect(calls).toBe(2);
   });
-}
 
-function switches(open: () => Promise<OutboxUnderTest>): void {
   it('knows in every process which endpoints are off, however often they were switched off', async () => {
     const { endpointSwitches, beside } = await open();
     expect(await endpointSwitches.switchedOff()).toEqual(new Set());

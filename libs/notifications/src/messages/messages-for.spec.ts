@@ -47,13 +47,6 @@ describe('the messages of a quotation with offers', () => {
       for (const personal of [name, email, document, TEST_TOKEN]) expect(payload + text).not.toContain(personal);
     }
   });
-
-  it('are the e-mail alone without a subscribed endpoint', () => {
-    const deaf = webhookEndpoint({ events: new Set(['cotizacion.correo_fallido']) });
-    for (const endpoints of [[], [deaf]]) {
-      expect(messagesFor(endpoints, clock)(recordedQuote(), TEST_TOKEN).map(({ kind }) => kind)).toEqual(['email']);
-    }
-  });
 });
 
 describe('the messages of a choice', () => {
@@ -78,12 +71,6 @@ describe('the messages of a choice', () => {
         eleccion: 2,
       },
     });
-  });
-
-  it('have an id of their own each time', () => {
-    const idsOf = (nth: number) => messagesForChoices([crm], clock)(quote, offer, nth).map(({ id }) => id);
-    expect(idsOf(1)).toEqual(idsOf(1));
-    expect(idsOf(2)).not.toEqual(idsOf(1));
   });
 });
 

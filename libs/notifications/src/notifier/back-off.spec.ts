@@ -62,15 +62,4 @@ describe('the next attempt', () => {
     const next = [0, 1, 2, 3, 4, 5].map((failed) => nextAttemptAt({ createdAt, attempts: failed }, now, 0));
     expect(next.map((at) => at !== null && at > now)).toEqual([true, true, true, true, false, false]);
   });
-
-  it('comes some twenty times in 3 days', () => {
-    let now = createdAt;
-    let count = 0;
-    for (let next: number | null = now; next !== null; count++) {
-      now = next;
-      next = nextAttemptAt({ createdAt, attempts: count }, now, 0.5);
-    }
-    expect(count).toBeGreaterThan(15);
-    expect(count).toBeLessThan(40);
-  });
 });

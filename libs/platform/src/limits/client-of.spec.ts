@@ -1,4 +1,3 @@
-import { BlockList } from 'node:net';
 import fc from 'fast-check';
 import { clientOf, UNKNOWN_CLIENT } from './client-of';
 
@@ -40,39 +39,13 @@ describe('the client of an address', () => {
     );
   });
 
-  it('is one for two IPv6 addresses exactly when Node finds them in one /64', () => {
-    const group = fc.integer({ min: 1, max: 0xffff }).map((value) => value.toString(16));
-    const groups = (count: number) => fc.array(group, { minLength: count, maxLength: count });
-    fc.assert(
-      fc.property(groups(4), groups(4), groups(4), fc.boolean(), (network, one, other, isSame) => {
-        const first = [...network, ...one].join(':');
-        const second = [...(isSame ? network : [...network.slice(0, 3), '0']), ...other].join(':');
-        const list = new BlockList();
-        list.addSubnet(first, 64, 'ipv6');
-        expect(clientOf(first) === clientOf(second)).toBe(list.check(second, 'ipv6'));
-      }),
-    );
-  });
+  const NONE =
+    'unknown _hidden 1.2.3 1.2.3.4.5 01.2.3.4 256.1.1.1 1.2.3.4: 1.2.3.4:123456 1.2.3.4:80:80 [1.2.3.4 [::1 [::1]80 ' +
+    '2001:db8:::1 1:2:3:4:5:6:7:8:9';
 
-  it.each([
-    undefined,
-    '',
-    'unknown',
-    '_hidden',
-    '1.2.3',
-    '1.2.3.4.5',
-    '01.2.3.4',
-    '256.1.1.1',
-    '1.2.3.4:',
-    '1.2.3.4:123456',
-    '1.2.3.4:80:80',
-    '[1.2.3.4',
-    '[::1',
-    '[::1]80',
-    '2001:db8:::1',
-    '1:2:3:4:5:6:7:8:9',
-    `${'1'.repeat(10_000)}.1.1.1`,
-  ])('%p is no address', (written) => expect(clientOf(written)).toBe(UNKNOWN_CLIENT));
+  it.each([undefined, '', `${'1'.repeat(10_000)}.1.1.1`, ...NONE.split(' ')])('%p is no address', (written) =>
+    expect(clientOf(written)).toBe(UNKNOWN_CLIENT),
+  );
 
   it.each([
     ['::1', '0:0:0:0::/64'],

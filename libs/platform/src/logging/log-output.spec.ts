@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
@@ -37,33 +36,3 @@ it('writes what it has gathered, and each line from then on, when the process is
   output.writeThrough();
   expect(numbers()).toEqual([0, 1]);
 });
-
-it('writes the last line also where a block before it took long to be written', async () => {
-  const pipe = join(folder, 'pipe');
-  expect(spawnSync('mkfifo', [pipe]).status).toBe(0);
-  const [reading, writing] = [openSync(pipe, constants.O_RDWR | constants.O_NONBLOCK), openSync(pipe, 'w')];
-  const logger = createLogger('info', logOutput(writing));
-  const block = 'x'.repeat(200_000);
-  logger.info({ block }, 'more than a pipe takes at once');
-  await after(50);
-  logger.info('the last');
-  await after(300);
-  let text = '';
-  while (!text.includes('"msg":"the last"')) {
-    text += readAll(reading);
-    await after(5);
-  }
-});
-
-/** Reads all that a pipe holds now. */
-function readAll(pipe: number): string {
-  const bytes = Buffer.alloc(65_536);
-  let text = '';
-  try {
-    for (let count = readSync(pipe, bytes); count > 0; count = readSync(pipe, bytes))
-      text += bytes.toString('utf8', 0, count);
-  } catch (error) {
-    expect((error as NodeJS.ErrnoException).code).toBe('EAGAIN');
-  }
-  return text;
-}

@@ -9,11 +9,6 @@ function logged(say: (logger: ReturnType<typeof nestLogger>) => void): unknown[]
 }
 
 describe("Nest's log", () => {
-  it.each(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'NestApplication'])(
-    'leaves out what %s says of how the application is made',
-    (context) => expect(logged((logger) => void logger.log('made', context))).toEqual([]),
-  );
-
   it('has messages of our controllers', () => {
     expect(
       logged((logger) => void logger.log('offer 1 of COT-7K2M9QX4TB chosen', 'PurchasePageController')),

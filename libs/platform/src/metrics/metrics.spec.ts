@@ -12,19 +12,6 @@ describe('the metrics of two applications in one process', () => {
     }
     expect(processMetrics()).toBe(processMetrics());
   });
-
-  it('are apart otherwise', async () => {
-    const [one, other] = [new Metrics(), new Metrics()];
-    one.counter('cotiza_test_total', 'Test.', []).inc({});
-    one.requestServed('GET', '/one', { status: 200, seconds: 0.001 });
-    other.gauge('cotiza_test_waiting', 'Test.', []).set(7);
-    const [first, second] = await Promise.all([one.text(), other.text()]);
-    expect(linesOf(first, 'cotiza_test_total')).toEqual(['cotiza_test_total 1']);
-    expect(first).toContain('route="/one"');
-    expect(first).not.toContain('cotiza_test_waiting');
-    expect(linesOf(second, 'cotiza_test_waiting')).toEqual(['cotiza_test_waiting 7']);
-    expect(second).not.toMatch(/cotiza_test_total|\/one/);
-  });
 });
 
 it('requests of callers are counted by outcome', async () => {

@@ -14,8 +14,6 @@ describe('.env in the working directory', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('may be missing', () => expect(processEnvironment().PATH).toBe(process.env.PATH));
-
   it('is a fault where it cannot be read', () => {
     mkdirSync('.env');
     expect(() => processEnvironment()).toThrow(new SettingsError(['.env in the working directory cannot be read']));
