@@ -16,7 +16,7 @@ export async function startProcess(folder: string, environment: Record<string, s
   child.stdout.on('data', (part) => (said += String(part)));
   const serving = () => /"url":"([^"]+)".*"msg":"serving"/.exec(said)?.[1];
   await until(() => serving() !== undefined || child.exitCode !== null);
-  return { child, url: serving()! };
+  return { child, url: serving()!, output: () => said };
 }
 
 /** Returns how a process ends, and after how many milliseconds. */
