@@ -85,7 +85,7 @@ export async function createApp(
       quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, load }),
       mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
     });
-    const drain = new Drain(parts.doors.length > 0 ? settings.DRAIN_SECONDS : 0);
+    const drain = drainOf(parts, settings);
     const deliveryWatch = new DeliveryWatch(clock);
     const delivery = parts.delivers ? [deliveryWatch.dependency(outboxWatch)] : [];
     const others = [drain.dependency, ...soldBy(parts, service), ...limitDependencies, ...delivery];
@@ -119,6 +119,9 @@ async function openWatchedStorage({ settings, clock, logger }: AppContext, atShu
   atShutdown.addFirst(() => outboxWatch.stop());
   return { storage, channelSwitch, outboxWatch };
 }
+
+/** A process without doors closes at once. */
+const drainOf = ({ doors }: AppParts, settings: Settings) => new Drain(doors.length > 0 ? settings.DRAIN_SECONDS : 0);
 
 /** The dependency of the operator's port on the doors, which open a moment later. */
 const listens = (app: NestFastifyApplication): Dependency => ({
