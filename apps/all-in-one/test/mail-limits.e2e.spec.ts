@@ -89,13 +89,23 @@ describe('a customer', () => {
   });
 });
 
-it('has a budget for all customers together, when it is set', async () => {
-  service = await startMailing({ LIMIT_MAILS_PER_HOUR: '2' });
-  expect(await promises(...['a', 'b', 'c'].map((name) => bodyFor(`${name}@correo.example`)))).toEqual([
-    true,
-    true,
-    false,
-  ]);
+describe('addresses that were not written to', () => {
+  const bodiesFor = (...names: readonly string[]) => names.map((name) => bodyFor(`${name}@correo.example`));
+
+  it('get two hundred e-mails an hour together from one who tries three hundred, and all are quoted', async () => {
+    service = await startMailing({ LIMIT_QUOTES_PER_MINUTE: '1000', LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0' });
+    const names = Array.from({ length: 300 }, (_, place) => `victima${place}`);
+    const promised = await promises(...bodiesFor(...names));
+    expect(promised.filter(Boolean)).toHaveLength(200);
+    await until(() => mailed() === 200);
+  });
+
+  it('count for an hour, and those that were written to do not', async () => {
+    service = await startMailing({ LIMIT_MAILS_PER_HOUR: '2' });
+    expect(await promises(...bodiesFor('a', 'a', 'b', 'c', 'c', 'b'))).toEqual([true, true, true, false, false, true]);
+    service.clock.advance(60 * MINUTE_MS);
+    expect(await promises(...bodiesFor('a', 'c', 'd', 'e'))).toEqual([true, true, true, false]);
+  });
 });
 
 it('counts over MCP with REST, and the text of the tool says so', async () => {

@@ -14,7 +14,7 @@ export { noteFailure, noteRequest, refusalNote, type RequestNote } from './loggi
 export { answeredWith, InvalidParameters, RefusesOthers } from './http/parameters.pipe';
 export { ProblemException } from './refusals/problem.exception';
 export { InLimitGroup } from './limits/limit-group.decorator';
-export { LimitStorage, type Count } from './limits/limit-storage';
+export { LimitStorage, type Count, type Taken } from './limits/limit-storage';
 export { LimitsGuard } from './limits/limits.guard';
 export { LimitsModule } from './limits/limits.module';
 export { SharedLimiter, type SharingObserver } from './limits/shared-limiter';

@@ -49,7 +49,7 @@ ${figures([
   ['estimaciones por minuto', limitInWords(settings.LIMIT_ESTIMATES_PER_MINUTE)],
   ['requisitos y catálogos por minuto', limitInWords(settings.LIMIT_REFERENCE_PER_MINUTE)],
   ['correos por hora a un destinatario', limitInWords(settings.LIMIT_MAILS_PER_RECIPIENT_PER_HOUR)],
-  ['correos por hora en total', limitInWords(settings.LIMIT_MAILS_PER_HOUR)],
+  ['correos por hora a direcciones nuevas', limitInWords(settings.LIMIT_MAILS_PER_HOUR)],
 ])}
 </section>
 <section aria-labelledby="keys">

@@ -23,10 +23,10 @@ export class AssemblySettings {
   readonly LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: number = 10;
 
   @Setting(
-    'E-mails an hour to all customers, where they leave by SMTP; a quotation beyond them is answered without one. 0 for any number.',
+    'E-mails an hour to addresses that none was sent to in the last week, where they leave by SMTP; a quotation beyond them is answered without one. 0 switches the limit off, and so does LIMIT_QUOTES_PER_MINUTE=0 where this is not set.',
   )
   @IsWholeNumber()
-  readonly LIMIT_MAILS_PER_HOUR: number = 0;
+  readonly LIMIT_MAILS_PER_HOUR: number = 200;
 
   @Setting(
     'E-mails and webhooks that may wait to be delivered before new quotations are refused as with ADMISSION; 0 for any number.',

@@ -72,7 +72,7 @@ function withDefaultsThatFollow(settings: Settings, environment: Environment): S
   const { INSURER_DEADLINE_MS, QUOTE_DEADLINE_MS, LIMIT_QUOTES_PER_MINUTE } = settings;
   const following: Partial<Settings> = {
     ...(QUOTE_DEADLINE_MS < INSURER_DEADLINE_MS ? { INSURER_DEADLINE_MS: QUOTE_DEADLINE_MS } : {}),
-    ...(LIMIT_QUOTES_PER_MINUTE === 0 ? { LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: 0 } : {}),
+    ...(LIMIT_QUOTES_PER_MINUTE === 0 ? { LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: 0, LIMIT_MAILS_PER_HOUR: 0 } : {}),
   };
   const unset = Object.entries(following).filter(([name]) => !isSet(environment, name));
   return { ...settings, ...Object.fromEntries(unset) };

@@ -47,6 +47,12 @@ export class LimitStorage implements ThrottlerStorage {
     return { isFull: true, secondsLeft: secondsOf(Math.max(...full.map(({ msLeft }) => msLeft))) };
   }
 
+  /** Returns whether a key was hit in its window, without counting a hit. */
+  async wasHit(key: string): Promise<boolean> {
+    const hits = (await this.shared?.hits(key)) ?? (await this.own.get(key))?.consumedPoints ?? 0;
+    return hits > 0;
+  }
+
   private async hit({ key, windowMs }: Omit<Count, 'limit'>) {
     const options = { customDuration: windowMs / SECOND_MS };
     const shared = await this.shared?.hit(key, options);

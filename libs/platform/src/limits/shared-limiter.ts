@@ -91,7 +91,13 @@ export class SharedLimiter {
     await this.ask(() => this.limiter.reward(key, 1, options));
   }
 
-  private async ask(question: () => Promise<RateLimiterRes>): Promise<RateLimiterRes | undefined> {
+  /** Returns the hits of a window without counting one; undefined where Redis does not answer in time. */
+  async hits(key: string): Promise<number | undefined> {
+    const answer = await this.ask(() => this.limiter.get(key));
+    return answer === undefined ? undefined : (answer?.consumedPoints ?? 0);
+  }
+
+  private async ask<T>(question: () => Promise<T>): Promise<T | undefined> {
     if (!this.isShared) return undefined;
     const { failures } = this;
     const askedAt = performance.now();
