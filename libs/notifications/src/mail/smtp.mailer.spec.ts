@@ -78,6 +78,26 @@ describe('e-mail over SMTP', () => {
     expect(await mailer.send(MAIL)).toEqual({ kind, reason });
   });
 
+  it.each([
+    ['josé@correo.example', 'josé@correo.example'],
+    ['jose@correos-peñas.example', 'jose@xn--correos-peas-jhb.example'],
+    ['josé@correos-peñas.example', 'josé@correos-peñas.example'],
+  ])('reaches %s at a server that takes such addresses', async (to, received) => {
+    await listen();
+    expect(await mailer.send({ ...MAIL, to })).toEqual({ kind: 'delivered' });
+    expect(receiver.received[0]?.source).toContain(`\r\nTo: ${received}\r\n`);
+  });
+
+  it('reaches a domain beyond ASCII anywhere, and refuses what needs SMTPUTF8 where it is not offered', async () => {
+    await listen({ hideSMTPUTF8: true });
+    expect(await mailer.send({ ...MAIL, to: 'josé@correo.example' })).toEqual({
+      kind: 'refused',
+      reason: expect.stringContaining('does not offer SMTPUTF8') as string,
+    });
+    expect(await mailer.send({ ...MAIL, to: 'jose@correos-peñas.example' })).toEqual({ kind: 'delivered' });
+    expect(receiver.received).toHaveLength(1);
+  });
+
   it('goes on with the same connection after a refusal', async () => {
     let asked = 0;
     await listen(

@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { NO_ADDRESS, type Mailer, type MailOutcome } from './mail';
 import { isPublicAddress } from './mailbox';
 import { messageFields } from './message-fields';
+import { offersSmtpUtf8 } from './offers-smtputf8';
 import { smtpFailure } from './smtp-failure';
 import { readSmtpUrl } from './smtp-server-address';
 
@@ -12,6 +13,13 @@ import { readSmtpUrl } from './smtp-server-address';
  */
 const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 15_000, socketTimeout: 60_000 };
 const LONGEST_ATTEMPT_MS = 120_000;
+
+/** An address that only a server with SMTPUTF8 takes. A domain beyond ASCII goes as punycode, which nodemailer sees to. */
+const NEEDS_UTF8 = /[^\0-\x7f].*@/;
+const NO_UTF8: MailOutcome = {
+  kind: 'refused',
+  reason: 'SMTP: the server does not offer SMTPUTF8, which the letters before the @ of this address need',
+};
 
 /** Messages over one connection before it is replaced. */
 const MESSAGES_PER_CONNECTION = 1000;
@@ -25,13 +33,15 @@ const MESSAGES_PER_CONNECTION = 1000;
 export function smtpMailer(url: string, clock: Clock): Mailer {
   const server = readSmtpUrl(url);
   // No logger: the client would log addresses.
-  const transport = createTransport({ ...server, ...TIMEOUTS, pool: true, maxMessages: MESSAGES_PER_CONNECTION });
+  const options = { ...server, ...TIMEOUTS };
+  const transport = createTransport({ ...options, pool: true, maxMessages: MESSAGES_PER_CONNECTION });
   return {
     description: `${server.secure ? 'smtps' : 'smtp'}://${server.host}:${server.port}`,
     concurrency: server.maxConnections,
     send: async (mail): Promise<MailOutcome> => {
       if (!isPublicAddress(mail.to)) return NO_ADDRESS;
       try {
+        if (NEEDS_UTF8.test(mail.to) && !(await offersSmtpUtf8(options))) return NO_UTF8;
         await withDeadline(clock, LONGEST_ATTEMPT_MS, (signal) =>
           transport.sendMail({ signal, ...messageFields(mail) }),
         );
