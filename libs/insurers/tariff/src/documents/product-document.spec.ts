@@ -10,7 +10,9 @@ const wordsOf = (book: RateBook) => Object.values(productDocument(book).sections
 const figure = (euros: number) => new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(euros);
 
 it('says what was read and agreed for each product: a book that makes a sentence untrue changes it here, to be read again', () => {
-  const words = books.map(productDocument).map(({ id: _id, version: _version, ...said }) => said);
+  const words = books
+    .map(productDocument)
+    .map(({ id: _id, version: _version, claimsHistory: _ofItsOwnSpec, ...said }) => said);
   const alike = new Map(words.map((said) => [JSON.stringify(said), said]));
   expect([...alike.values()]).toMatchSnapshot();
 });

@@ -4,6 +4,7 @@ import { alternatives, euros, existing, toEuros, lowerFirst } from '@cotiza/kern
 import { instalmentsOf, type ModalityRow, type RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
 import { lineModels } from '../lines/line-models';
+import { claimsHistoryOf } from './claims-history';
 import { COMPANY_STATUS, STATUS_NOT_KNOWN } from './product-texts.data';
 import { restrictionsOf } from './restrictions';
 
@@ -25,6 +26,7 @@ export function productDocument(book: RateBook): ProductDocument {
       restrictions: [...restrictionsOf(book), ...texts.restrictions],
       payment: [...texts.payment, ...inParts(book)],
     },
+    claimsHistory: claimsHistoryOf(book),
     guarantees: guaranteesByModality(book),
   };
 }
