@@ -26,6 +26,7 @@ export {
   type DistributorFact,
 } from './customer/distributor';
 export * from './customer/distributor.settings';
+export * from './customer/legal-texts';
 export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
 export { insuredFacts } from './customer/insured-text';
 export { documentAddress, documentOfOffer, type OfferedDocument } from './detail/offered-documents';

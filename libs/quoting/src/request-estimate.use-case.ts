@@ -6,7 +6,6 @@ import { admitEstimate } from './admit/admit-request';
 import type { EstimateResult } from './answers/estimate-result';
 import { askAll } from './ask/ask-all';
 import { withinSpan } from './within-span';
-import { distributorNotice } from './customer/distributor';
 import { gatherEstimate } from './gather/gather-estimate';
 import { openQuestions } from './gather/open-questions';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
@@ -34,7 +33,7 @@ export type RequestEstimate = (body: JudgedEstimateBody, context: EstimateContex
  */
 export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSettings): RequestEstimate {
   const { clock, channelSwitch, insurerPanel, newReference, observer } = ports;
-  const distributor = distributorNotice(settings.distributor);
+  const { distributor } = settings;
   return withinSpan('estimate', async (body: JudgedEstimateBody, context: TracedContext): Promise<EstimateAnswer> => {
     const { requestId, onInsurerAnswered: onAnswered, span } = context;
     const closed = channelSwitch.closed();

@@ -7,7 +7,7 @@ import type { InsurerAnswer } from './ask/insurer-answer';
 import { offeredDocuments } from './detail/offered-documents';
 import { gatherResult, type Mailing } from './gather/gather-result';
 import { priceHoldsUntil } from './gather/price-holds';
-import { distributorNotice, type Distributor } from './customer/distributor';
+import type { Distributor } from './customer/distributor';
 import type { InsurerPanel } from './ports/insurer-panel';
 import { keyFaults, keyInSpace } from './once/key-faults';
 import { answeredBefore, outcomeUnknown, quoteOnce, type KeyUse } from './once/quote-once';
@@ -133,7 +133,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   }
   const { mailing, giveBack } = await mailingOf(request, answers, ports);
   const { result, guarantees } = gatherResult(request, answers, {
-    distributor: distributorNotice(settings.distributor),
+    distributor: settings.distributor,
     mailing,
     requestId,
     warnings: warnings(),

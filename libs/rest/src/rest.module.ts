@@ -6,6 +6,7 @@ import { DocsController } from './docs/docs.controller';
 import { DiscoveryController, SERVED_AT } from './discovery/discovery.controller';
 import type { ServedAt } from './discovery/llms.document';
 import { FaviconController } from './favicon/favicon.controller';
+import { LegalPagesController } from './legal-pages/legal-pages.controller';
 import { OffersController } from './offers/offers.controller';
 import { OpenApiController } from './openapi/openapi.controller';
 import { ServedDescription } from './openapi/openapi.controller';
@@ -30,6 +31,7 @@ const CONTROLLERS = [
   StartPageController,
   DiscoveryController,
   FaviconController,
+  LegalPagesController,
 ];
 
 /** The REST door. It translates between HTTP and the service and contains no business rules. */

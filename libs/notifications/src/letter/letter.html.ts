@@ -21,7 +21,7 @@ export function letterHtml(letter: QuoteLetter): string {
 </head>
 <body ${styled('ground')}>
 <div style="display:none">${letter.facts}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td align="center" style="padding:14px 14px 24px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td align="center" style="padding:14px">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <div ${styled('column')}>
 ${content(letter)}
@@ -49,7 +49,7 @@ ${notes.map((note) => markup`<p ${styled('note')}>${linked(note)}</p>`)}`;
 
 const row = ({ level, detail, price, paid }: LetterRow): Markup =>
   markup`<tr><td ${styled('level')}>${level}<br><span ${styled('quiet')}>${detail}</span></td>
-<td align="right" width="43%" ${styled('price')}><b>${price}</b>${paid === null ? null : markup`<br><span ${styled('quiet')}>${paid}</span>`}</td></tr>`;
+<td align="right" width="44%" ${styled('price')}><b>${price}</b>${paid === null ? null : markup`<br><span ${styled('quiet')}>${paid}</span>`}</td></tr>`;
 
 const documentList = (documents: readonly LetterDocument[]): Markup =>
   markup`<p ${styled('note')}>Documentos de información (IPID): ${documents.map(({ product, page }, at) => markup`${at === 0 ? '' : ' · '}<a href="${page}" ${styled('link')}>${product}</a>`)}</p>`;

@@ -63,9 +63,6 @@ describe('the rows', () => {
 
   it('say the yearly total wherever it is not the price itself', () => {
     expect(rowsOf(monthly)).toEqual(['Terceros | Brújula Directo | 40,00 € | al mes · 480,00 € al año · estimación']);
-    expect(letterOf(archivedQuoteOf([quotedOffer(monthly), quotedOffer()])).notes.join(' ')).toContain(
-      'según lo que se paga cada vez',
-    );
   });
 
   it('do without whatever an insurer does not say', () => {
@@ -106,18 +103,17 @@ describe('the letter', () => {
     );
   });
 
-  it('says whom to speak to, how offers are ordered, and the notice of the result', () => {
-    const [person, notice] = letterOf().notes;
-    expect(person).toBe(
-      '¿Prefieres hablar con una persona? +34 900 000 000. En cada nivel, las ofertas van de menor a mayor precio.',
-    );
-    expect(notice).toBe(archivedQuote().result.aviso);
+  it('says whom to speak to, and the notice of the result with the whole address of the page that it names', () => {
+    const [notice] = letterOf().notes;
+    expect(notice).toContain('atiende una persona: +34 900 000 000');
+    expect(notice).toContain(' https://cotiza.example/historial-de-siniestros. ');
+    expect(notice?.replace('https://cotiza.example', '')).toBe(archivedQuote().result.aviso);
   });
 
   it('[What the law asks besides / who holds the data] is who holds the data, for how long, and how to have them erased', () => {
     const said = letterOf().notes.join('\n');
     for (const part of [
-      'Correduría Faro (Plaza del Ejemplo, 3, 28013 Madrid) guarda tus datos 30 días',
+      'Correduría Faro guarda tus datos 30 días',
       'responde de su tratamiento',
       'las aseguradoras consultadas',
       '¿No los has pedido',

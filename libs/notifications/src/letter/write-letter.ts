@@ -2,7 +2,7 @@ import { counted, day, lowerFirst } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import {
-  arePaidAlike,
+  CLAIMS_HISTORY_PATH,
   type Distributor,
   documentAddress,
   excessInWords,
@@ -11,7 +11,6 @@ import {
   type OfferInWords,
   offersInWords,
   OFFER_WORDS,
-  orderInWords,
   termOf,
   quoteHeading,
 } from '@cotiza/quoting';
@@ -104,21 +103,14 @@ function nextStep({ reference, linkExpiresAt }: ArchivedQuote, link: string | nu
   return `Elegir no te compromete: ${lowerFirst(CONFIRMED)}.${until}`;
 }
 
-/**
- * Returns the small print. Source of the privacy notice: Regulation (EU) 2016/679, arts. 13 to 21 and 77; of a person to speak to:
- * Directive (EU) 2023/2673.
- */
-/** Returns the name of the distributor, with its postal address where it is set. */
-const houseOf = ({ name, address }: Distributor): string => (address === undefined ? name : `${name} (${address})`);
-
+/** Returns the small print. Source of the privacy notice: Regulation (EU) 2016/679, arts. 13 to 21 and 77. */
 function notesOf({ reference, createdAt, result }: ArchivedQuote, terms: LetterTerms): readonly string[] {
-  const { contact, distributor, retentionDays } = terms;
-  const order = orderInWords(arePaidAlike(result.ofertas));
+  const { contact, distributor, retentionDays, publicUrl } = terms;
   const isInParts = result.ofertas.some(({ formas_de_pago: ways }) => ways.length > 0);
-  const inParts = isInParts ? ' Algunas se pagan también en recibos.' : '';
   return [
-    `¿Prefieres hablar con una persona? ${distributor.phone ?? contact}. En cada nivel, las ofertas van ${order}.${inParts}`,
-    result.aviso,
-    `Nos pidieron estos precios para ti el ${day(createdAt)}. ${houseOf(distributor)} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`,
+    ...(isInParts ? ['Algunas ofertas se pagan también en recibos.'] : []),
+    ...(distributor.phone === undefined ? [`¿Prefieres hablar con una persona? Escribe a ${contact}.`] : []),
+    result.aviso.replace(CLAIMS_HISTORY_PATH, (path) => publicUrl + path),
+    `Nos pidieron estos precios para ti el ${day(createdAt)}. ${distributor.name} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`,
   ];
 }

@@ -32,7 +32,7 @@ export const QUOTE_RESULT_SCHEMA = object({
   aviso: field(
     'string',
     'Lo que hay que decir al cliente junto con los precios.',
-    'Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros.',
+    'Se ha consultado a: Aldaba Seguros.',
   ),
   request_id: field('string', 'Identificador de la petición.', '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10'),
   mejor_por_nivel: list(LEVEL_BEST_SCHEMA, 'La mejor oferta de cada nivel, de menos a más cobertura.'),

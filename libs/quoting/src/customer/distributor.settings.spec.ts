@@ -8,6 +8,7 @@ const SET = {
   DISTRIBUTOR_COMPLAINTS: 'defensor@correduria-faro.example',
   DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
   DISTRIBUTOR_PHONE: '900 000 000',
+  DISTRIBUTOR_HOURS: 'de lunes a viernes, de 9 a 18 h',
 } as const;
 const settingsOf = (set: Partial<DistributorSettings>) => ({ ...new DistributorSettings(), ...set });
 
@@ -21,6 +22,7 @@ it('is the distributor of the settings', () => {
     complaints: 'defensor@correduria-faro.example',
     address: 'Plaza del Ejemplo, 3, 28013 Madrid',
     phone: '900 000 000',
+    hours: 'de lunes a viernes, de 9 a 18 h',
   });
 });
 

@@ -35,7 +35,7 @@ export class DistributorSettings {
   @IsOneOf(Object.keys(REMUNERATIONS))
   readonly DISTRIBUTOR_REMUNERATION?: keyof typeof REMUNERATIONS;
 
-  @Setting('Where customers complain: an address, a telephone or a page, as it is to be read.')
+  @Setting('Where customers complain by e-mail, as it is to be read; by post they complain to DISTRIBUTOR_ADDRESS.')
   @IsPrintable()
   readonly DISTRIBUTOR_COMPLAINTS?: string;
 
@@ -46,6 +46,10 @@ export class DistributorSettings {
   @Setting('Telephone that customers call, for the same.')
   @Matches(PHONE, { message: 'must be a telephone number: digits, blanks and ( ) . -, with a + before them' })
   readonly DISTRIBUTOR_PHONE?: string;
+
+  @Setting('Hours in which a person answers the telephone, as they are to be read: de lunes a viernes, de 9 a 18 h.')
+  @IsPrintable()
+  readonly DISTRIBUTOR_HOURS?: string;
 }
 
 /** The setting of each fact of the distributor. */
@@ -58,6 +62,7 @@ const NAMED_BY = {
   complaints: 'DISTRIBUTOR_COMPLAINTS',
   address: 'DISTRIBUTOR_ADDRESS',
   phone: 'DISTRIBUTOR_PHONE',
+  hours: 'DISTRIBUTOR_HOURS',
 } as const satisfies Record<keyof Distributor, keyof DistributorSettings>;
 
 /** Returns the distributor of the settings. */

@@ -1,5 +1,5 @@
 import { quotedOffer, quoteResult, TEST_DISTRIBUTOR } from '../testing';
-import { comparedInsurers, dialling, distributorFacts, distributorNotice, trialNotice } from './distributor';
+import { comparedInsurers, dialling, distributorFacts, trialNotice } from './distributor';
 
 const CONTACT = 'hola@correduria-faro.example';
 
@@ -16,6 +16,7 @@ describe('who distributes', () => {
       ['Aseguradoras comparadas', 'Aldaba y Candil', 'text'],
       ['Dirección', 'Plaza del Ejemplo, 3, 28013 Madrid', 'text'],
       ['Teléfono', '+34 900 000 000', 'phone'],
+      ['Horario', 'de lunes a viernes, de 9 a 18 h', 'text'],
       ['Correo', CONTACT, 'email'],
       ['Reclamaciones', 'defensor@correduria-faro.example', 'text'],
     ]);
@@ -27,18 +28,6 @@ describe('who distributes', () => {
     expect(said).toEqual(['Distribuidor', 'Aviso', 'Asesoramiento', 'Correo']);
     expect(trialNotice({ name: 'Faro', registration: 'J0000' })).toBeNull();
   });
-});
-
-describe('the sentences that go with prices', () => {
-  it('name the distributor, what it is, where that is registered, how it is paid and where to complain', () =>
-    expect(distributorNotice(TEST_DISTRIBUTOR)).toBe(
-      'Correduría Faro (correduría de seguros, clave J0000 del registro de distribuidores de prueba (registro.example)) actúa como distribuidor de seguros y no da asesoramiento personalizado. Su remuneración: comisión de la aseguradora, incluida en la prima. Reclamaciones: defensor@correduria-faro.example.',
-    ));
-
-  it('say that it is a trial while nothing is set', () =>
-    expect(distributorNotice({ name: 'Cotiza' })).toBe(
-      'Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Precios de prueba: todavía no se pueden contratar.',
-    ));
 });
 
 it.each([

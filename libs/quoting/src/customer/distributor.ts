@@ -28,12 +28,14 @@ export interface Distributor {
   readonly register?: string;
   readonly capacity?: keyof typeof CAPACITIES;
   readonly remuneration?: keyof typeof REMUNERATIONS;
-  /** Where customers complain, in words. */
+  /** Where customers complain by e-mail, in words. */
   readonly complaints?: string;
   /** Postal address, on one line. */
   readonly address?: string;
   /** Telephone for customers, as it is to be read. */
   readonly phone?: string;
+  /** Hours in which a person answers it, in words. */
+  readonly hours?: string;
 }
 
 /** A fact about the distributor. A telephone and an address become links. */
@@ -49,22 +51,6 @@ const TRIAL = 'Precios de prueba: todavía no se pueden contratar.';
 export const trialNotice = ({ registration }: Distributor): string | null =>
   registration === undefined ? TRIAL : null;
 
-/** Returns the sentences about the distributor that go with prices. */
-export function distributorNotice(distributor: Distributor): string {
-  const { name, registration, register, capacity, remuneration, complaints } = distributor;
-  const key =
-    registration === undefined ? [] : [`clave ${registration}${register === undefined ? '' : ` del ${register}`}`];
-  const about = [...(capacity === undefined ? [] : [CAPACITIES[capacity]]), ...key].join(', ');
-  return [
-    `${name}${about === '' ? '' : ` (${about})`} actúa como distribuidor de seguros y no da asesoramiento personalizado.`,
-    ...(remuneration === undefined ? [] : [`Su remuneración: ${REMUNERATIONS[remuneration]}.`]),
-    ...(complaints === undefined ? [] : [`Reclamaciones: ${complaints}.`]),
-    trialNotice(distributor) ?? [],
-  ]
-    .flat()
-    .join(' ');
-}
-
 /**
  * Returns the facts about the distributor for the e-mail, the page and the detail of an offer, in the order in which they are
  * read. Facts that the operator has not set are left out.
@@ -77,7 +63,7 @@ export function distributorFacts(
   contact: string | undefined,
   compared: readonly string[] = [],
 ): readonly DistributorFact[] {
-  const { name, registration, register, capacity, remuneration, complaints, address, phone } = distributor;
+  const { name, registration, register, capacity, remuneration, complaints, address, phone, hours } = distributor;
   return [
     fact('Distribuidor', name),
     fact('Aviso', trialNotice(distributor) ?? undefined),
@@ -89,6 +75,7 @@ export function distributorFacts(
     fact('Aseguradoras comparadas', compared.length === 0 ? undefined : listed(compared)),
     fact('Dirección', address),
     fact('Teléfono', phone, 'phone'),
+    fact('Horario', hours),
     fact('Correo', contact, 'email'),
     fact('Reclamaciones', complaints),
   ].flat();

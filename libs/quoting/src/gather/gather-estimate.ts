@@ -2,14 +2,16 @@ import type { InsuranceLine } from '@cotiza/contract';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { Warning } from '../answers/check-result';
 import type { EstimateResult } from '../answers/estimate-result';
+import type { Distributor } from '../customer/distributor';
+import { legalNotice } from '../customer/legal-texts';
+import { orderInWords } from '../presenting/offers-in-words';
 import { levelEstimates } from './level-estimates';
 import { inOrder } from './name-order';
 import { estimateNoticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
 
 export interface EstimateSettings {
-  /** Sentences about the distributor. */
-  readonly distributor: string;
+  readonly distributor: Distributor;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
   /** Names of the insurers that do not estimate. */
@@ -30,6 +32,7 @@ export function gatherEstimate(
 ): EstimateResult {
   const niveles = levelEstimates(line, answers);
   const hasPrices = niveles.length > 0;
+  const legal = legalNotice({ distributor, line, order: hasPrices ? orderInWords(true) : undefined });
   return {
     estado: hasPrices ? 'estimado' : 'sin_precios',
     ramo: line,
@@ -41,7 +44,7 @@ export function gatherEstimate(
     solo_cotizan: inOrder(onlyQuote),
     falta_para_cotizar: openQuestions,
     siguiente_paso: hasPrices ? QUOTE_THEN : NOBODY_ESTIMATES,
-    aviso: estimateNoticeOf(answers, distributor, warnings),
+    aviso: estimateNoticeOf(answers, legal, warnings),
     request_id: requestId,
   };
 }

@@ -3,6 +3,9 @@ import type { CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/insurer-answer';
 import type { Warning } from '../answers/check-result';
 import type { QuoteResult } from '../answers/quote-result';
+import type { Distributor } from '../customer/distributor';
+import { legalNotice } from '../customer/legal-texts';
+import { arePaidAlike, orderInWords } from '../presenting/offers-in-words';
 import { bestOfEachLevel } from './best-of-each-level';
 import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
@@ -12,8 +15,7 @@ import { sortedOffers } from './offers';
 export type Mailing = 'sent' | 'over-limit' | 'none';
 
 export interface GatherSettings {
-  /** Sentences about the distributor. */
-  readonly distributor: string;
+  readonly distributor: Distributor;
   readonly mailing: Mailing;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
@@ -43,6 +45,8 @@ export function gatherResult(
     .filter(({ campo }) => SUMS_INSURED.has(campo))
     .map(({ mensaje }) => ({ codigo: 'suma_asegurada', mensaje }));
   const { offers: ofertas, guarantees } = sortedOffers(answers, { token, validUntil, notices });
+  const order = ofertas.length > 0 ? orderInWords(arePaidAlike(ofertas)) : undefined;
+  const legal = legalNotice({ distributor, line: request.line, order });
   const result: QuoteResult = {
     estado: ofertas.length > 0 ? 'cotizado' : 'sin_ofertas',
     ramo: request.line,
@@ -51,7 +55,7 @@ export function gatherResult(
     ofertas,
     mejor_precio: ofertas[0]?.precio ?? null,
     siguiente_paso: nextStepOf(answers, mailing),
-    aviso: [...(mailing === 'over-limit' ? [NOT_MAILED] : []), noticeOf(answers, distributor, warnings)].join(' '),
+    aviso: [...(mailing === 'over-limit' ? [NOT_MAILED] : []), noticeOf(answers, legal, warnings)].join(' '),
     request_id: requestId,
     mejor_por_nivel: bestOfEachLevel(request.line, ofertas),
     rechazos: rejectionsOf(answers),

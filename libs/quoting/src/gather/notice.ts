@@ -10,30 +10,30 @@ import { withheldLevels } from './withheld-levels';
  * Returns the notice that goes with the prices: what they are, who distributes and does not advise, which insurers were asked,
  * which decline and why, which levels nobody offers and why, which did not answer, and what of the request should be checked.
  *
- * @param distributor sentences about the distributor
+ * @param legal what norms ask to be said with prices
  */
-export function noticeOf(answers: readonly InsurerAnswer[], distributor: string, warnings: readonly Warning[]): string {
+export function noticeOf(answers: readonly InsurerAnswer[], legal: string, warnings: readonly Warning[]): string {
   const opening = hasEstimates(answers)
     ? ['Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora.']
     : [];
-  return [...opening, ...sentencesOf(answers, distributor, warnings)].join(' ');
+  return [...opening, ...sentencesOf(answers, legal, warnings)].join(' ');
 }
 
 /** Returns the notice that goes with the prices of an estimate, which no insurer has proposed. */
 export function estimateNoticeOf(
   answers: readonly InsurerAnswer[],
-  distributor: string,
+  legal: string,
   warnings: readonly Warning[],
 ): string {
   const opening =
     'Son estimaciones: se calculan sin saber quién es el cliente, ninguna aseguradora las ha propuesto y no comprometen a nadie.';
-  return [opening, ...sentencesOf(answers, distributor, warnings)].join(' ');
+  return [opening, ...sentencesOf(answers, legal, warnings)].join(' ');
 }
 
-function sentencesOf(answers: readonly InsurerAnswer[], distributor: string, warnings: readonly Warning[]): string[] {
+function sentencesOf(answers: readonly InsurerAnswer[], legal: string, warnings: readonly Warning[]): string[] {
   const withheld = withheldLevels(answers);
   return [
-    distributor,
+    legal,
     ...optional('Se ha consultado a', listed(inOrder(answers.map(({ insurer }) => insurer.name)))),
     ...optional('Con estos datos no ofrecen seguro', declineText(answers)),
     ...optional(`Con estos datos no hay ofertas de ${withheld.names}`, withheld.why),

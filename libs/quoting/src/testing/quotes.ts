@@ -1,5 +1,7 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { Distributor } from '../customer/distributor';
+import { legalNotice } from '../customer/legal-texts';
+import { orderInWords } from '../presenting/offers-in-words';
 import type { InsuredObject } from '../customer/insured-object';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
@@ -39,7 +41,15 @@ export const TEST_DISTRIBUTOR: Distributor = {
   complaints: 'defensor@correduria-faro.example',
   address: 'Plaza del Ejemplo, 3, 28013 Madrid',
   phone: '+34 900 000 000',
+  hours: 'de lunes a viernes, de 9 a 18 h',
 };
+
+/** What norms ask to be said with the prices of a car. */
+const TEST_NOTICE = legalNotice({
+  distributor: TEST_DISTRIBUTOR,
+  line: 'Car',
+  order: orderInWords(true),
+});
 
 /** The id of an offer of tests, by its place from 0. */
 export const offerIdOf = (at: number): string => `Zk3v0aQp9mXc1uYb7LrT2w.${at + 1}`;
@@ -101,8 +111,7 @@ export function quoteResult(
     ofertas,
     mejor_precio: ofertas[0]?.precio ?? null,
     siguiente_paso: 'Presenta los precios al cliente.',
-    aviso:
-      'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. Correduría Faro actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros. Con estos datos no ofrecen seguro: Espiga Seguros («No asegura coches de más de 25 años»).',
+    aviso: `Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ${TEST_NOTICE} Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros. Con estos datos no ofrecen seguro: Espiga Seguros («No asegura coches de más de 25 años»).`,
     request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
     mejor_por_nivel: [],
     rechazos: [],

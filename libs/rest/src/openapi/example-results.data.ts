@@ -1,6 +1,14 @@
 import { existing } from '@cotiza/kernel';
 import type { InsuranceLine, LevelCode } from '@cotiza/contract';
-import { bestOfEachLevel, OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
+import {
+  bestOfEachLevel,
+  legalNotice,
+  OFFER_KEYS,
+  orderInWords,
+  OFFER_SCHEMA,
+  type QuotedOffer,
+  type QuoteResult,
+} from '@cotiza/quoting';
 
 type Parts = readonly [prima_neta: number, consorcio: number, liquidacion: number, impuestos: number];
 type OfferFacts = readonly [
@@ -149,6 +157,10 @@ function exampleOffer(said: Partial<QuotedOffer>): QuotedOffer {
   return Object.fromEntries(OFFER_KEYS.map((key) => [key, values[key]])) as unknown as QuotedOffer;
 }
 
+/** Returns what every notice of the line says where the operator has set nothing, and who was asked. */
+export const exampleNotice = (line: InsuranceLine): string =>
+  `${legalNotice({ distributor: { name: 'Cotiza' }, line, order: orderInWords(true) })} Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros.`;
+
 /** Returns the answer to the example request of a line; the real one has more offers. */
 export function exampleResult(line: InsuranceLine): QuoteResult {
   const ofertas = CHEAPEST[line].map(
@@ -179,8 +191,7 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
     mejor_precio: existing(ofertas[0], 'offer in the example').precio,
     siguiente_paso:
       'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.',
-    aviso:
-      'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros.',
+    aviso: `Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ${exampleNotice(line)}`,
     request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
     mejor_por_nivel: bestOfEachLevel(line, ofertas),
     rechazos: [],

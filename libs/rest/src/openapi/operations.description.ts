@@ -22,7 +22,7 @@ import {
   type Examples,
 } from './answers.description';
 import { BODY_OF_EVERY_LINE, ESTIMATE_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
-import { exampleResult } from './example-results.data';
+import { exampleNotice, exampleResult } from './example-results.data';
 
 /** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
 function exampleEstimateResult(line: InsuranceLine): EstimateResult {
@@ -60,8 +60,7 @@ function exampleEstimateResult(line: InsuranceLine): EstimateResult {
     falta_para_cotizar: openQuestions(line, judgeEstimateBody(body, KEPT_EXAMPLE_DAY)),
     siguiente_paso:
       'Presenta los precios como estimaciones, por niveles. Si al cliente le interesan, pregúntale lo que falta (falta_para_cotizar) y cotiza con todos los datos: solo entonces hay una oferta, y se le escribe.',
-    aviso:
-      'Son estimaciones: se calculan sin saber quién es el cliente, ninguna aseguradora las ha propuesto y no comprometen a nadie. Cotiza actúa como distribuidor de seguros y no da asesoramiento personalizado. Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros.',
+    aviso: `Son estimaciones: se calculan sin saber quién es el cliente, ninguna aseguradora las ha propuesto y no comprometen a nadie. ${exampleNotice(line)}`,
     request_id,
   };
 }

@@ -1,4 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
+import { ACCESSIBILITY_PATH } from '@cotiza/quoting';
 
 interface HtmlParts {
   readonly lang: string;
@@ -27,6 +28,7 @@ ${meta ?? null}<title>${title}</title>
 </head>
 <body>
 ${body}
+<footer class="wrap"><a href="${ACCESSIBILITY_PATH}"${lang === 'es' ? null : markup` lang="es" hreflang="es"`}>Accesibilidad</a></footer>
 </body>
 </html>
 `.toString();

@@ -1,6 +1,12 @@
 import { markup, type Markup } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { comparedInsurers, dialling, type DistributorFact, distributorFacts } from '@cotiza/quoting';
+import {
+  CLAIMS_HISTORY_PATH,
+  comparedInsurers,
+  dialling,
+  type DistributorFact,
+  distributorFacts,
+} from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 
@@ -14,9 +20,16 @@ export function distributorSection(
   );
   return markup`<section aria-labelledby="quien-distribuye">
 <h2 id="quien-distribuye">Quién te lo ofrece</h2>
-<p>${result.aviso}</p>
+<p>${withLink(result.aviso)}</p>
 <details><summary>Todos sus datos</summary><dl class="distributor unfolded">${rows}</dl></details>
 </section>`;
+}
+
+/** Renders the notice, in which the page that it names is a link. */
+function withLink(notice: string): Markup {
+  const [before = '', after] = notice.split(CLAIMS_HISTORY_PATH, 2);
+  if (after === undefined) return markup`${notice}`;
+  return markup`${before}<a href="${CLAIMS_HISTORY_PATH}">${CLAIMS_HISTORY_PATH}</a>${after}`;
 }
 
 function valueOf({ value, kind }: DistributorFact, reference: string): Markup {

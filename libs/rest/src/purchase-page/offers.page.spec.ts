@@ -1,5 +1,5 @@
 import type { ArchivedQuote } from '@cotiza/purchase';
-import type { QuotedOffer } from '@cotiza/quoting';
+import { CLAIMS_HISTORY_PATH, type QuotedOffer } from '@cotiza/quoting';
 import { archivedQuote, archivedQuoteOf } from '@cotiza/purchase/testing';
 import { INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
@@ -47,7 +47,7 @@ describe('the page of offers', () => {
 
   it('says who distributes, with a number to dial and an address to write to', () => {
     expect(textOf(page())).toContain(
-      'Distribuidor Correduría Faro Condición correduría de seguros Clave en el registro de distribuidores J0000 Dónde se comprueba registro de distribuidores de prueba (registro.example) Remuneración comisión de la aseguradora, incluida en la prima Asesoramiento no da asesoramiento personalizado Aseguradoras comparadas Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Correo hola@correduria-faro.example Reclamaciones defensor@correduria-faro.example',
+      'Distribuidor Correduría Faro Condición correduría de seguros Clave en el registro de distribuidores J0000 Dónde se comprueba registro de distribuidores de prueba (registro.example) Remuneración comisión de la aseguradora, incluida en la prima Asesoramiento no da asesoramiento personalizado Aseguradoras comparadas Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Horario de lunes a viernes, de 9 a 18 h Correo hola@correduria-faro.example Reclamaciones defensor@correduria-faro.example',
     );
     expect(textOf(page())).toContain('¿Prefieres hablar con una persona? +34 900 000 000');
     expect(page()).toContain('<a href="tel:+34900000000">+34 900 000 000</a>');
@@ -148,7 +148,7 @@ describe('the page of offers', () => {
     for (const said of [
       'Correduría Faro sigue contigo la compra',
       'se confirma después con un código por SMS',
-      archivedQuote().result.aviso,
+      ...archivedQuote().result.aviso.split(CLAIMS_HISTORY_PATH),
       'que te atienda una persona',
       'Correduría Faro guarda los datos',
       'Para que se borren',

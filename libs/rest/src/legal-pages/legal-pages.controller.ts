@@ -1,0 +1,32 @@
+import { InLimitGroup, QUOTING_SERVICE } from '@cotiza/platform';
+import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, type QuotingService } from '@cotiza/quoting';
+import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { pageHeaders } from '../pages/page-headers';
+import { accessibilityPage, claimsHistoryPage, LEGAL_STYLE } from './legal.pages';
+
+/** Sets the headers of these pages on an answer. */
+const AsPage = (): MethodDecorator => (target, key, descriptor) => {
+  for (const [name, value] of Object.entries(pageHeaders(LEGAL_STYLE))) Header(name, value)(target, key, descriptor);
+};
+
+/** Serves the pages that norms ask to be published. */
+@ApiExcludeController()
+@Controller()
+export class LegalPagesController {
+  constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
+
+  @Get(ACCESSIBILITY_PATH)
+  @InLimitGroup('reference')
+  @AsPage()
+  accessibility(): string {
+    return accessibilityPage();
+  }
+
+  @Get(CLAIMS_HISTORY_PATH)
+  @InLimitGroup('reference')
+  @AsPage()
+  claimsHistory(): string {
+    return claimsHistoryPage(this.service.documents());
+  }
+}
