@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
+import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH } from '@cotiza/quoting';
 import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
 import { choose, firstMail } from './customer-link';
@@ -97,7 +98,8 @@ describeInBrowser('pages for people', () => {
     expect(await broken('/c/x')).toEqual([]);
   });
 
-  it.each(['/', '/en?ramo=hogar', '/?ramo=moto&texto=zzzzqqq'])('the first page breaks no rule: %s', async (path) => {
+  const PUBLIC = ['/', '/en?ramo=hogar', '/?ramo=moto&texto=zzzzqqq', ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH];
+  it.each(PUBLIC)('a public page breaks no rule: %s', async (path) => {
     service = await startService();
     expect(await broken(path)).toEqual([]);
   });

@@ -35,7 +35,6 @@ const TOOLS: Readonly<Record<InsuranceLine, string>> = {
 };
 
 let service: RunningService;
-afterEach(() => service.close());
 
 /** Returns the rows of a channel with their texts, those that the line or the settings leave out aside. */
 const rowsFor = (channel: string, line: InsuranceLine) =>
@@ -59,6 +58,8 @@ const missingIn = (text: string, rows: readonly { readonly id: string; readonly 
   rows.filter(({ said }) => !bare(text).includes(bare(said))).map(({ id }) => id);
 
 describe('[What the law asks besides / texts of the law] every text that a norm asks for', () => {
+  afterEach(() => service.close());
+
   it.each(INSURANCE_LINES)('goes with the prices on every channel: %s', async (line) => {
     service = await startService(SETTINGS);
     const { aviso } = await service.quoted(bodyOf(line).build());
@@ -95,8 +96,10 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
     expect(aviso).toContain('Falta por indicar: teléfono de atención, horario de atención, correo de reclamaciones');
     expect(aviso).not.toMatch(/atiende una persona|respuesta en un mes/);
   });
+});
 
-  it('names its norm, and is written in one file', () => {
+describe('the table of the texts', () => {
+  it('names the norm of each, and no other file has a text of it', () => {
     const files = execFileSync('git', ['ls-files', 'apps', 'libs'], { cwd: ROOT, encoding: 'utf8' })
       .split('\n')
       .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\/testing\//.test(file))

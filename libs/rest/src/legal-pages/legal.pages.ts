@@ -28,7 +28,7 @@ export const accessibilityPage = (): string =>
   page(
     'Accesibilidad',
     markup`<p>${LEGAL_TEXTS.accessibility.text()}</p>
-<p>Funcionan sin ratón y sin scripts, en claro y en oscuro, y con la letra al doble de tamaño sin que nada se salga. No cargan nada de otros sitios.</p>
+<p>Funcionan sin ratón y sin scripts, en claro y en oscuro, y no cargan nada de otros sitios.</p>
 <p>El documento de información de cada producto está como página y como PDF etiquetado. Los precios, los avisos y los fallos se reciben también como texto.</p>
 <p>¿Algo no te funciona? Dilo a la dirección o al teléfono de quien te ofrece el seguro: están en tu página de ofertas y en tu correo.</p>`,
   );
@@ -37,8 +37,8 @@ export const accessibilityPage = (): string =>
 export const claimsHistoryPage = (documents: readonly ProductDocument[]): string =>
   page(
     'Tu historial de siniestros en cada tarifa',
-    markup`<p>Al cotizar declaras tus años sin siniestros y los siniestros con culpa de los últimos cinco años; el certificado de tu aseguradora los acredita. Así los usa cada tarifa al calcular el precio:</p>
-<p>${LEGAL_TEXTS.certificates.text()}</p>
+    markup`<p>Al cotizar declaras tus años sin siniestros y los siniestros con culpa de los últimos cinco años; el certificado de tu aseguradora los acredita. ${LEGAL_TEXTS.certificates.text()}</p>
+<p>Así los usa cada tarifa al calcular el precio:</p>
 ${VEHICLE_LINES.flatMap((line) => productsOf(line, documents) ?? [])}
 <p>Las aseguradoras que no están aquí publican por su cuenta cómo lo usan.</p>`,
   );
