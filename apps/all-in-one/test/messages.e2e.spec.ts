@@ -60,6 +60,7 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
       DISTRIBUTOR_COMPLAINTS: 'defensor@correduria-faro.example',
       DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
       DISTRIBUTOR_PHONE: '900 000 000',
+      DISTRIBUTOR_HOURS: 'de lunes a viernes, de 9 a 18 h',
     });
     const home = bodyOf('Home').with('risk.address.road_name', 'del Invento');
     const { aviso } = await quoted(home.build());

@@ -7,7 +7,7 @@ export const CLAIMS_HISTORY_PATH = '/historial-de-siniestros';
 /** Page that says how accessible the pages are, from the root of the service. */
 export const ACCESSIBILITY_PATH = '/accesibilidad';
 
-/** What the texts are made of. */
+/** Facts that the texts name. */
 export interface LegalFacts {
   readonly distributor: Distributor;
   readonly line: InsuranceLine;
@@ -98,7 +98,7 @@ function whoDistributes({ name, registration, register, capacity }: Distributor)
   return `${name}${about === '' ? '' : ` (${about})`} actúa como distribuidor de seguros y no da asesoramiento personalizado.`;
 }
 
-/** What a distributor has to have before it sells. */
+/** Facts that a distributor publishes before it sells, in words. */
 const NEEDED = {
   phone: 'teléfono de atención',
   hours: 'horario de atención',
