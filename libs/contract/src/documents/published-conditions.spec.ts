@@ -3,16 +3,15 @@ import { INSURANCE_LINES } from '../lines';
 import { bodyWithMutations } from '../testing/arbitrary-body';
 import { TEST_DAY } from '../testing/body-draft';
 import { isOfCompany } from '../testing/company';
-import { holds, publishedFields, valueAt } from '../testing/published-condition';
+import { asMeant, holds, publishedFields, valueAt } from '../testing/published-condition';
 import { judge } from '../validation/judge';
 import { requirementsOf } from './requirements';
 
 /** Published as an accepted exception: 0 years means no history. */
 const HARMLESS = new Map<string, unknown>([['driver.total_years_insured', 0]]);
 
-/** The purchase date is asked for together with the kind of purchase. */
-const isOpen = (campo: string, body: unknown) =>
-  campo === 'vehicle.purchase_date' && valueAt(body, 'vehicle.purchase_type') === undefined;
+/** The purchase date is asked for together with a kind of purchase that is missing or was not understood. */
+const isOpen = (campo: string) => campo === 'vehicle.purchase_date';
 
 const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -30,6 +29,7 @@ describe.each(INSURANCE_LINES)('the conditions published for %s', (line) => {
         if (draft.at('insurance_line') !== line) return;
         const body: unknown = draft.build();
         const { faults } = judge(body, TEST_DAY);
+        const meant: unknown = asMeant(line, draft).build();
         const faultOf = new Map(faults.map((fault) => [fault.campo, fault]));
         const broken: string[] = [];
         for (const { campo, cuando, no_enviar_si } of fields.values()) {
@@ -40,12 +40,12 @@ describe.each(INSURANCE_LINES)('the conditions published for %s', (line) => {
           const value = valueAt(body, campo);
           const fault = faultOf.get(campo);
           if (cuando !== undefined) {
-            const isMissed = value === undefined && (holds(cuando, body, fields) ?? isOpen(campo, body));
+            const isMissed = value === undefined && (holds(cuando, meant, fields) ?? isOpen(campo));
             if ((fault?.codigo === 'falta') !== isMissed) broken.push(`${campo} cuando ${cuando}`);
             if (isMissed && fault?.cuando !== cuando) broken.push(`${campo} says another cuando`);
           }
           if (no_enviar_si !== undefined && value !== undefined) {
-            const isForbidden = holds(no_enviar_si, body, fields) === true && HARMLESS.get(campo) !== value;
+            const isForbidden = holds(no_enviar_si, meant, fields) === true && HARMLESS.get(campo) !== value;
             const isRefused = fault?.codigo === 'contradiccion' && fault.cuando === no_enviar_si;
             if (isRefused !== isForbidden) broken.push(`${campo} no_enviar_si ${no_enviar_si}`);
           }
@@ -63,11 +63,12 @@ describe.each(INSURANCE_LINES)('the conditions published for %s', (line) => {
         if (draft.at('insurance_line') !== line) return;
         const body: unknown = draft.build();
         const { faults } = judge(body, TEST_DAY);
+        const meant: unknown = asMeant(line, draft).build();
         for (const { bloque, cuando, campos } of conditional) {
           const parent = parentOf(bloque);
           const isReachable = parent === '' || isObject(valueAt(body, parent)) || valueAt(body, parent) === undefined;
           if (valueAt(body, bloque) !== undefined || !isReachable) continue;
-          const isMissed = holds(cuando!, body, fields) === true;
+          const isMissed = holds(cuando!, meant, fields) === true;
           const first = campos.find((field) => field.obligatorio === 'siempre')!.campo;
           const missed = faults.filter(({ campo, codigo }) => codigo === 'falta' && [bloque, first].includes(campo));
           expect([bloque, missed.length]).toEqual([bloque, isMissed ? 1 : 0]);

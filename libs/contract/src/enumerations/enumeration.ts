@@ -6,11 +6,11 @@ export interface Enumeration<V extends string = string> {
   readonly meanings: ReadonlyMap<string, V>;
 }
 
-/** Returns a text without case, accents, spaces and signs: `C/`, `c.` and `C` are one word. */
+/** Returns a text without case, accents, spaces and signs: `C/`, `c.` and `C` are one word. `>5` and `5` are two. */
 export const wordsOf = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/[^\p{L}\p{N}<>≤≥+]/gu, '')
     .toLowerCase();
 
 /**

@@ -9,11 +9,11 @@ export const purchaseType = enumeration(
     planned: 'Todavía no lo he comprado',
   },
   {
-    already_owned: 'ya era tuyo,ya lo tenía,ya es mío,owned',
-    new: 'nuevo,comprado nuevo',
-    used_dealer: 'concesionario,de ocasión en un concesionario,ocasión en concesionario,usado en concesionario',
-    used_private: 'a un particular,particular,de ocasión a un particular,usado a un particular',
-    planned: 'todavía no,todavía no comprado,aún no lo he comprado,previsto,prevista,compra prevista',
+    already_owned: 'ya era tuyo,ya era mía,ya era tuya,ya lo tenía,ya la tenía,ya es mío,ya es mía,owned',
+    new: 'nueva,nuevo,comprado nuevo,comprada nueva,brand new',
+    used_dealer: 'concesionario,dealer,de ocasión en un concesionario,ocasión en concesionario,usado en concesionario',
+    used_private: 'a un particular,particular,private,de ocasión a un particular,usado a un particular',
+    planned: 'todavía no,todavía no comprado,aún no,aún no lo he comprado,previsto,prevista,compra prevista,not yet',
   },
 );
 
@@ -39,7 +39,7 @@ export const annualKm = enumeration(
     UpTo20000km: '20000,20000 km,hasta 20000,up to 20000',
     UpTo25000km: '25000,25000 km,hasta 25000,up to 25000',
     UpTo30000km: '30000,30000 km,hasta 30000,up to 30000',
-    MoreThan30000km: 'más de 30000,more than 30000',
+    MoreThan30000km: 'más de 30000,more than 30000,>30000,>30000km,+30000,+30000km,30000+',
   },
 );
 
@@ -47,7 +47,7 @@ export const annualKm = enumeration(
 export const parking = enumeration(
   { PrivateGarage: 'Garaje privado', CommunalParking: 'Garaje o aparcamiento comunitario', NoGarage: 'En la calle' },
   {
-    PrivateGarage: 'garaje individual,garaje propio',
+    PrivateGarage: 'garaje individual,garaje propio,garaje particular',
     CommunalParking:
       'garaje comunitario,aparcamiento comunitario,parking comunitario,garaje colectivo,aparcamiento colectivo,parking colectivo',
     NoGarage: 'calle,la calle,vía pública,en la vía pública,sin garaje,street',
@@ -67,7 +67,7 @@ export const fuel = enumeration(
   {
     Gasoline: 'petrol',
     Diesel: 'gasóleo,gasoil',
-    Electric: 'eléctrica,BEV',
+    Electric: 'eléctrica,BEV,EV',
     Hybrid: 'híbrida,HEV',
     PlugInHybrid: 'híbrida enchufable,enchufable,PHEV,plug-in',
     Lpg: 'autogás',
@@ -128,5 +128,5 @@ export const penalties = enumeration(
     '5': 'Cinco',
     '6': 'Más de cinco',
   },
-  { '0': 'cero,ninguno,no,none', '6': '7,8,9,10,seis,más de 5' },
+  { '0': 'cero,ninguno,no,none', '6': '7,8,9,10,seis,más de 5,>5,+5,6+,6 o más' },
 );

@@ -11,7 +11,7 @@ export type Presence =
   | 'optional'
   | {
       readonly when: Condition;
-      /** True for a field that is asked for together with the missing answer on which it depends. */
+      /** True for a field that is asked for together with the answer on which it depends, missing or not understood. */
       readonly whileOpen?: boolean;
     };
 

@@ -15,15 +15,23 @@ const NIE = /^[XYZxyz][0-9]{7}[A-Za-z]$/;
 
 const WRONG_LETTER = 'La letra no corresponde al número: pide al cliente que los compruebe en el documento.';
 
+const WITHOUT_WORD: Mistake = {
+  pattern: /^(?:D\.?N\.?I|N\.?I\.?[EF]|ES)[ .:-]*(?=[XYZ]?[ .-]*[0-9])[A-Z0-9 .-]+$/i,
+  says: 'Escribe solo el número con su letra, sin nada delante.',
+  isOfCaller: true,
+};
+
 /** Mistakes of both documents. */
 const SHARED: readonly Mistake[] = [
   {
     pattern: /^[KLM][0-9]{7}[A-Z]$/i,
     says: 'Es un NIF que empieza por K, L o M, y no un DNI ni un NIE: con él no se cotiza. Pregunta al cliente si tiene DNI, NIE o pasaporte.',
+    isNotQuoted: true,
   },
   {
     pattern: /^[ABCDEFGHJNPQRSUVW][-. ]?[0-9]{7}[0-9A-J]$/i,
     says: 'Es el NIF de una empresa (CIF), y las empresas no se cotizan: hace falta el documento de una persona.',
+    isNotQuoted: true,
   },
 ];
 
@@ -36,7 +44,8 @@ export const dni: TextFormat = {
   example: '12345678Z',
   isBare: true,
   mistakes: [
-    { pattern: DNI, says: WRONG_LETTER },
+    { pattern: /^[0-9]{8}[A-ZÑ]$/i, says: WRONG_LETTER },
+    WITHOUT_WORD,
     {
       pattern: /^[ ./-]*(?:[0-9][ ./-]*){8}[A-Z][ ./-]*$/i,
       says: 'Escribe el DNI seguido: sin espacios, puntos ni guiones.',
@@ -67,14 +76,15 @@ export const nie: TextFormat = {
   example: 'X1234567L',
   isBare: true,
   mistakes: [
-    { pattern: NIE, says: WRONG_LETTER },
+    { pattern: /^[XYZ][0-9]{7}[A-ZÑ]$/i, says: WRONG_LETTER },
+    WITHOUT_WORD,
     {
       pattern: /^X0[0-9]{7}[A-Z]$/i,
       says: 'Es un NIE antiguo, de 8 dígitos: se envía sin el cero que sigue a la X, con 7 dígitos y la misma letra.',
       isOfCaller: true,
     },
     {
-      pattern: /^[ ./-]*[XYZ][ ./-]*(?:[0-9][ ./-]*){7,8}[A-Z][ ./-]*$/i,
+      pattern: /^[ ./-]*[XYZ][ ./-]*(?:0[ ./-]*)?(?:[0-9][ ./-]*){7}[A-Z][ ./-]*$(?<=[ ./-].*)/i,
       says: 'Escribe el NIE seguido, con 7 dígitos: sin espacios, puntos ni guiones.',
       isOfCaller: true,
     },

@@ -5,6 +5,8 @@ export interface Mistake {
   readonly says: string;
   /** True where the caller can mend the text without asking the customer. */
   readonly isOfCaller?: boolean;
+  /** True for a case that is not quoted: no example is true of the customer. */
+  readonly isNotQuoted?: boolean;
 }
 
 /** The parts of a format in which mistakes are looked for. */
@@ -48,8 +50,8 @@ const LOOK_ALIKES: readonly Sign[] = [
 ];
 
 const FOREIGN_LETTER: Sign = {
-  signs: /(?![A-Za-zÑñ])\p{L}/u,
-  what: 'una letra que no es de la A a la Z',
+  signs: /(?!\p{Script=Latin})\p{L}/u,
+  what: 'una letra de otro alfabeto',
   use: 'la letra del teclado',
 };
 

@@ -60,6 +60,11 @@ export const plate: TextFormat = {
   isBare: true,
   mistakes: [
     {
+      pattern: /^\p{L}+(?:[ .]+\p{L}+)+[ .]*$|^\p{L}{5,}$/u,
+      says: 'No es una matrícula: si no la tiene o no la sabe, no envíes este campo.',
+      isOfCaller: true,
+    },
+    {
       pattern: /^[0-9A-Za-z ._/-]+$(?<=[._/][^]*)/,
       says: 'Escribe la matrícula seguida, o solo con espacios y guiones.',
       isOfCaller: true,

@@ -52,7 +52,7 @@ const OF_NAMES: readonly Mistake[] = [
   { pattern: /[0-9]/, says: 'Lleva cifras, y un nombre solo lleva letras.' },
   { pattern: /\./, says: 'Lleva puntos: escribe las abreviaturas enteras, como en el documento.' },
   { pattern: /,/, says: 'Lleva una coma: el nombre y cada apellido van en su campo.', isOfCaller: true },
-  { pattern: /[^\p{L}\p{M} '’·-]/u, says: 'Lleva un signo que no va en un nombre: quítalo.', isOfCaller: true },
+  { pattern: /[^\p{L}\p{M} '’·-]/u, says: 'Lleva un signo que no va en un nombre.' },
 ];
 
 export const letters = unicodeFormat('letters', `^${LETTERS}$`, `^${LATIN_LETTERS}$`, LETTERS_ONLY, OF_NAMES);
@@ -94,6 +94,7 @@ export const spanishMobile = plainFormat(
       says: 'Escribe el número seguido: sin espacios, puntos, guiones ni paréntesis, y el prefijo, si va, como +34.',
       isOfCaller: true,
     },
+    { pattern: /\p{L}/u, says: 'Lleva letras, y un teléfono solo lleva cifras.' },
     { pattern: /^(?:\+|00)(?!34)/, says: 'El número es de otro país: hace falta un móvil español.' },
     {
       pattern: /^(?:\+34|0034)?[ .-]*[89](?:[ .-]*[0-9]){8}$/,
@@ -152,14 +153,14 @@ export const email = unicodeFormat(
   'de la forma nombre@dominio.es',
   [
     {
-      pattern: /^(?:[^<]*<|mailto:)/i,
+      pattern: /^(?:[^<]*<|mailto:|\[)/i,
       says: 'Envía solo la dirección, sin nombre ni signos alrededor.',
       isOfCaller: true,
     },
     { pattern: /^\s|\s$/, says: 'Lleva espacios al principio o al final: quítalos.', isOfCaller: true },
-    { pattern: /\s/, says: 'Lleva espacios, y una dirección no los lleva.' },
     { pattern: /^[^@]*$/, says: 'Le falta la arroba (@).' },
     { pattern: /@.*@/, says: 'Lleva más de una arroba, o más de una dirección: hace falta una sola.' },
+    { pattern: /\s/, says: 'Lleva espacios, y una dirección no los lleva.' },
     { pattern: /^@/, says: 'Le falta el nombre que va antes de la arroba.' },
     { pattern: /@$/, says: 'Le falta el dominio que va después de la arroba.' },
     { pattern: /@.*,/, says: 'Lleva una coma en el dominio, donde va un punto.' },
@@ -187,12 +188,15 @@ export const OF_DAYS: readonly Mistake[] = [
     isOfCaller: true,
   },
   {
-    pattern: /^[0-9]{1,2} (?:de )?\p{L}+ (?:de(?:l)? )?[0-9]{4}$/iu,
+    pattern: /^(?:[0-9]{1,2} (?:de )?\p{L}+\.? (?:de(?:l)? )?|\p{L}+\.? [0-9]{1,2},? )[0-9]{4}$/iu,
     says: 'Escribe la fecha como AAAA-MM-DD: el mes, en cifras.',
     isOfCaller: true,
   },
   { pattern: /^[0-9]{1,2}[-/. ][0-9]{1,2}[-/. ][0-9]{2}$/, says: 'El año lleva cuatro cifras: AAAA-MM-DD.' },
-  { pattern: /^(?:[0-9]{1,2}[-/])?[0-9]{4}$|^[0-9]{4}-[0-9]{1,2}$/, says: 'Falta el día exacto: AAAA-MM-DD.' },
+  {
+    pattern: /^(?:[0-9]{1,2}[-/]|\p{L}+ (?:del? )?)?[0-9]{4}$|^[0-9]{4}-[0-9]{1,2}$/u,
+    says: 'Falta el día exacto: AAAA-MM-DD.',
+  },
 ];
 
 /** Any text of visible characters that is not blank. */
@@ -202,3 +206,16 @@ export const plain = unicodeFormat(
   `^[ \\xa0]*[^${LATIN_UNSEEN_OR_BLANK}][^${LATIN_UNSEEN}]*$`,
   'no en blanco ni con caracteres invisibles',
 );
+
+/** The format of a cadastral reference: its control letters are only warned about. */
+export const cadastralReference: TextFormat = {
+  ...plain,
+  name: 'cadastral-reference',
+  mistakes: [
+    {
+      pattern: /^[A-Z0-9]+(?:[ .-]+[A-Z0-9]+)+$/i,
+      says: 'Escribe la referencia seguida, sin espacios ni guiones.',
+      isOfCaller: true,
+    },
+  ],
+};

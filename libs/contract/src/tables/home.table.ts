@@ -5,7 +5,7 @@ import { block, optional, required } from '../model/field';
 import { USES } from '../model/field-use';
 import { questionsOf } from '../model/question';
 import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';
-import { plain } from '../patterns/texts';
+import { cadastralReference } from '../patterns/texts';
 import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { askHolder, homeHolder } from './holder.table';
 import { REBUILD_EUROS_PER_M2 } from './rebuild-cost';
@@ -219,7 +219,7 @@ const risk = block(
       question: windows,
       example: false,
     }),
-    cadastral_reference: optional(text(14, 20, plain), {
+    cadastral_reference: optional(text(14, 20, cadastralReference), {
       use: USES.identifyingInsurers,
       description: 'Referencia catastral. Identifica el inmueble; no cambia el precio.',
       question: cadastre,

@@ -16,6 +16,7 @@ export const SAMPLES_OF_FORMAT: Readonly<Record<string, readonly string[]>> = {
   dni: ['12345678Z', '00000000t'],
   nie: ['X1234567L', 'y0000000z'],
   plain: ['del Ejemplo', 'AB12345', '12345678Z', 'X1234567L', '12345678A', '14 caracteres.'],
+  'cadastral-reference': ['9872023VH5797S0001WX', '14 caracteres.'],
   printable: ['', 'caso 2041', '🙂'.repeat(50)],
 };
 

@@ -26,7 +26,7 @@ export function identityCases(block: string, { withNie, withPassport }: OtherDoc
       .judged('Nie', `${block}.document_id formato`, `${block}.nationality falta`)
       .judged('Passport', `${block}.nationality falta`)
       .refuses('caso_no_soportado', 'Cif')
-      .refuses('valor_no_permitido', 'DNI', 'dni', 'NIF', '', 'Nie ')
+      .refuses('valor_no_permitido', 'DNI', 'dni', 'NIF', '', 'Dni ')
       .refuses('tipo', 1, null, true, ['Dni'], {})
       .given(withNie)
       .accepts('Nie')

@@ -1,4 +1,8 @@
+import { tables, type InsuranceLine } from '../lines';
+import { fieldsAt } from '../model/walk';
 import type { Requirements } from '../schema/requirements.schema';
+import { meantBy } from '../validation/meaning';
+import type { BodyDraft } from './body-draft';
 
 /** The published requirements of each field, by its path. */
 export type PublishedFields = ReadonlyMap<string, Requirements['bloques'][number]['campos'][number]>;
@@ -20,6 +24,14 @@ export function valueAt(body: unknown, path: string): unknown {
       body,
     );
 }
+
+/** Returns a body in which every answer that was understood has the form to send. */
+export const asMeant = (line: InsuranceLine, draft: BodyDraft): BodyDraft =>
+  fieldsAt(tables[line]).reduce((made, { path, field }) => {
+    const value = valueAt(draft.build(), path);
+    const meant = value === undefined ? undefined : meantBy(field, value);
+    return meant === undefined ? made : made.with(path, meant);
+  }, draft);
 
 /**
  * Evaluates the text of `cuando` or `no_enviar_si` as an agent would, without the tables. Returns undefined when a field that

@@ -1,5 +1,6 @@
 import type { Condition, Scalar } from '../model/condition';
 import type { Children, Node } from '../model/field';
+import { meantBy } from './meaning';
 
 /** A JSON object as a validator sees it. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -45,7 +46,10 @@ function negation(part: Verdict): Verdict {
   };
 }
 
-/** Tests membership. An absent optional field has none of the values; an absent required one decides nothing. */
+/**
+ * Tests membership. An absent optional field has none of the values; an absent required one decides nothing. An answer that
+ * was understood in another form counts as what it means.
+ */
 function membership(read: Read, values: readonly Scalar[], node: Node): Verdict {
   const wanted = new Set<unknown>(values);
   const whenAbsent = node.presence === 'optional' ? false : undefined;
@@ -53,7 +57,10 @@ function membership(read: Read, values: readonly Scalar[], node: Node): Verdict 
   return (root) => {
     const value = read(root);
     if (value === undefined) return whenAbsent;
-    return wanted.has(value) ? true : isValid(value) ? false : undefined;
+    if (wanted.has(value)) return true;
+    if (isValid(value)) return false;
+    const meant = node.node === 'field' ? meantBy(node, value) : undefined;
+    return meant === undefined ? undefined : wanted.has(meant);
   };
 }
 

@@ -1,4 +1,4 @@
-import { fieldsOf, isNotSent, type Condition } from '../model/condition';
+import { isNotSent, type Condition } from '../model/condition';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
 import { compileCondition, type Json, type Verdict } from './compile-condition';
@@ -138,9 +138,7 @@ function requirement(presence: Presence, table: Children): (root: Json) => boole
   if (presence === 'always') return () => true;
   if (presence === 'optional') return () => false;
   const verdict = compileCondition(presence.when, table);
-  if (!presence.whileOpen) return (root) => verdict(root) === true;
-  const areAbsent = fieldsOf(presence.when).map((path) => compileCondition(isNotSent(path), table));
-  return (root) => verdict(root) ?? areAbsent.some((isAbsent) => isAbsent(root) === true);
+  return (root) => verdict(root) ?? presence.whileOpen === true;
 }
 
 function verdictOf(condition: Condition | undefined, table: Children): Verdict | undefined {

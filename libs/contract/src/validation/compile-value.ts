@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@cotiza/kernel';
+import { wordsOf } from '../enumerations/enumeration';
 import { allowedValues } from '../model/allowed-values';
 import type { Field, Unsupported } from '../model/field';
 import type { TextFormat, ValueShape } from '../model/value-kind';
@@ -65,11 +66,11 @@ function hasLength(text: string, min: number, max: number): boolean {
 /** Returns a reader of the format that another field's value selects, or none when that value is missing or wrong. */
 export function formatChooser(field: Field): ((root: Json) => TextFormat | undefined) | undefined {
   if (!field.formatBy) return undefined;
-  const { formats } = field.formatBy;
+  const formats = new Map(Object.entries(field.formatBy.formats).map(([name, format]) => [wordsOf(name), format]));
   const [block, name] = field.formatBy.field.split('.') as [string, string];
   return (root) => {
     const chooser = (root[block] as Json | undefined)?.[name];
-    return typeof chooser === 'string' && Object.hasOwn(formats, chooser) ? formats[chooser] : undefined;
+    return typeof chooser === 'string' ? formats.get(wordsOf(chooser)) : undefined;
   };
 }
 

@@ -1,9 +1,8 @@
 import { alternatives, isCalendarDay, type CalendarDay, lowerFirst } from '@cotiza/kernel';
 import { conditionText } from '../documents/condition-text';
 import { formatText, typeText } from '../documents/format-text';
-import { wordsOf } from '../enumerations/enumeration';
 import { allowedValues } from '../model/allowed-values';
-import type { Condition } from '../model/condition';
+import type { Condition, Scalar } from '../model/condition';
 import type { CoherenceRule, Field, Unsupported } from '../model/field';
 import type { TextFormat, ValueShape } from '../model/value-kind';
 import { mistakeIn, type Judged } from '../patterns/mistakes';
@@ -20,6 +19,9 @@ const LISTED_AT_MOST = 12;
 /** Longest text that is searched for a mistake. */
 const SEARCHED_AT_MOST = 200;
 
+/** A number up to this one, sent as a date, lacks the day. */
+const LONGEST_YEAR = 9999;
+
 /** A number that was sent as text, with or without its unit. */
 const NUMBER_AS_TEXT = /^ *-?[0-9][0-9.,]* *(?:€|euros?|EUR|m2|m²|km|años?)? *$/i;
 
@@ -27,7 +29,8 @@ const NUMBER_AS_TEXT = /^ *-?[0-9][0-9.,]* *(?:€|euros?|EUR|m2|m²|km|años?)?
 function rewriting(kind: ValueShape, sent: unknown): string | undefined {
   if (kind.type === 'text' && typeof sent === 'number')
     return 'Envíalo como texto, entre comillas y con todas sus cifras, ceros incluidos.';
-  if (kind.type === 'date' && typeof sent === 'number') return 'Escribe la fecha como texto: AAAA-MM-DD.';
+  if (kind.type === 'date' && typeof sent === 'number' && sent > LONGEST_YEAR)
+    return 'Escribe la fecha como texto: AAAA-MM-DD.';
   if ('min' in kind && typeof sent === 'string' && NUMBER_AS_TEXT.test(sent))
     return 'Envíalo como número, sin comillas, unidad ni puntos de millar.';
   return undefined;
@@ -35,6 +38,9 @@ function rewriting(kind: ValueShape, sent: unknown): string | undefined {
 
 /** Returns a fault that the caller mends alone: the customer has answered. */
 const ofCaller = <F extends Partial<Fault>>({ pregunta: _asked, ...fault }: F) => fault;
+
+/** Returns a fault that shows no value. */
+const withoutExample = <F extends Partial<Fault>>({ ejemplo: _example, patron: _pattern, ...fault }: F) => fault;
 
 /** Makes the faults of one field. Their shared facts are made once, with the validator. */
 export class FieldFaults {
@@ -49,28 +55,30 @@ export class FieldFaults {
 
   /** Makes a fault with the facts of the field; `more` replaces some of them. */
   make(today: CalendarDay, codigo: FaultCode, mensaje: string, more?: Partial<Fault>): Fault {
-    return { campo: this.path, codigo, mensaje, ...this.expectation(today), ...more };
+    const fault = { campo: this.path, codigo, mensaje, ...this.expectation(today), ...more };
+    if (!this.field.formatBy || more?.ejemplo !== undefined) return fault;
+    // The example of the row has one of several formats, and which is called for is not known.
+    const { ejemplo: _example, ...others } = fault;
+    return others;
   }
 
   /** @param format the format that another field's value selects */
   missing(today: CalendarDay, format?: TextFormat): Fault {
     const { presence, description } = this.field;
     const cuando = typeof presence === 'object' ? { cuando: conditionText(presence.when) } : undefined;
-    const fault = this.make(today, 'falta', `Falta un dato obligatorio: ${lowerFirst(description)}`, {
+    return this.make(today, 'falta', `Falta un dato obligatorio: ${lowerFirst(description)}`, {
       ...this.factsOf(format),
       ...cuando,
     });
-    if (!this.field.formatBy || format) return fault;
-    // The example of the row has one of several formats, and which is called for is not known.
-    const { ejemplo: _example, ...others } = fault;
-    return others;
   }
 
   wrongType(today: CalendarDay, sent: unknown): Fault {
-    const { kind } = this.field;
-    const fault = this.received(today, 'tipo', 'El tipo del valor no es válido.', sent);
+    const { kind, unsupported } = this.field;
     const meant = meantBy(this.field, sent);
-    const advice = meant === undefined ? rewriting(kind, sent) : this.meaning(meant);
+    if (unsupported && this.isUnsupported(meant)) return this.unsupported(unsupported);
+    const fault = this.received(today, 'tipo', 'El tipo del valor no es válido.', sent);
+    if (meant !== undefined) return this.meaning(fault, meant);
+    const advice = rewriting(kind, sent);
     if (advice !== undefined) return ofCaller(this.saying(fault, advice));
     const typed = this.saying(
       fault,
@@ -98,13 +106,9 @@ export class FieldFaults {
     const { unsupported } = this.field;
     const values = allowedValues(this.field);
     const meant = meantBy(this.field, sent);
-    const isUnsupported =
-      meant === undefined
-        ? unsupported?.values?.some((value) => wordsOf(String(value)) === wordsOf(sent))
-        : typeof meant === 'string' && !values.includes(meant);
-    if (unsupported && isUnsupported) return this.unsupported(unsupported);
+    if (unsupported && this.isUnsupported(meant)) return this.unsupported(unsupported);
     const fault = this.make(today, 'valor_no_permitido', 'El valor no está entre los permitidos.');
-    if (meant !== undefined) return ofCaller(this.saying(fault, this.meaning(meant)));
+    if (meant !== undefined) return this.meaning(fault, meant);
     if (unsupported?.allBut) {
       const { valores: _values, ejemplo: _example, ...unsaid } = fault;
       return this.saying(unsaid, unsupported.message);
@@ -156,6 +160,7 @@ export class FieldFaults {
     const mistake = sent === '' || sent.length > SEARCHED_AT_MOST ? undefined : mistakeIn(sent, this.judgedBy(format));
     if (!mistake) return this.saying(fault, `Se espera: ${fault.formato}.`);
     const said = this.saying(fault, mistake.says);
+    if (mistake.isNotQuoted) return withoutExample(said);
     return mistake.isOfCaller ? ofCaller(said) : said;
   }
 
@@ -179,8 +184,16 @@ export class FieldFaults {
     return isText && patron !== undefined && new RegExp(patron).test(String(sent)) ? others : fault;
   }
 
-  private meaning(meant: string | boolean): string {
-    return typeof meant === 'string' ? `Envía ${JSON.stringify(meant)}.` : `Envía ${meant}, sin comillas.`;
+  private isUnsupported(meant: Scalar | null | undefined): boolean {
+    const { values, allBut } = this.field.unsupported ?? {};
+    if (meant === undefined || meant === null) return false;
+    return values?.includes(meant) === true || allBut?.includes(meant) === false;
+  }
+
+  /** Makes a fault of an answer that was understood, with the value to send as its example. */
+  private meaning(fault: Fault, meant: Scalar | null): Fault {
+    const unquoted = typeof meant === 'string' ? '' : ', sin comillas';
+    return ofCaller({ ...this.saying(fault, `Envía ${JSON.stringify(meant)}${unquoted}.`), ejemplo: meant });
   }
 
   private saying(fault: Fault, sentence: string): Fault {

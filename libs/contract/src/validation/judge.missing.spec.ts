@@ -120,7 +120,9 @@ it.each([
   [undefined, ['vehicle.purchase_type falta', 'vehicle.purchase_date falta']],
   ['planned', []],
   ['new', ['vehicle.purchase_date falta']],
-  ['nuevo', ['vehicle.purchase_type valor_no_permitido']],
+  ['nueva', ['vehicle.purchase_type valor_no_permitido', 'vehicle.purchase_date falta']],
+  ['de segunda mano', ['vehicle.purchase_type valor_no_permitido', 'vehicle.purchase_date falta']],
+  ['previsto', ['vehicle.purchase_type valor_no_permitido']],
 ])(
   'a Car body without purchase_date and with purchase_type %p lacks the date only if it can be needed',
   (type, faults) => {
@@ -134,6 +136,20 @@ it.each([
       TEST_DAY,
     );
     expect(found.map(({ campo, codigo }) => `${campo} ${codigo}`)).toEqual(faults);
+  },
+);
+
+it.each([
+  ['Car', 'owner_same_as_holder', 'no', 'owner'],
+  ['Car', 'driver.same_as_holder', 0, 'driver.birth_date'],
+  ['Car', 'driver.penalties', 1, 'driver.parking_fine_only'],
+  ['Home', 'holder.address_same_as_risk', 'false', 'holder.address.postal_code'],
+  ['Motorcycle', 'holder.document_type', 'pasaporte', 'holder.nationality'],
+] as const)(
+  'a %s body with %s %p is asked in the same round for what the answer needs',
+  (line, path, value, needed) => {
+    const { faults } = judge(bodyOf(line).with(path, value).build(), TEST_DAY);
+    expect(faults).toContainEqual(expect.objectContaining({ campo: needed, codigo: 'falta' }));
   },
 );
 

@@ -1,7 +1,16 @@
 import { yearOf, type CalendarDay } from '@cotiza/kernel';
 import type { Children } from '../model/field';
 import { walk } from '../model/walk';
-import { byLine, commonTable, isLine, tables, type BodyByLine, type InsuranceLine, type SoundPart } from '../lines';
+import {
+  byLine,
+  commonTable,
+  isLine,
+  lineMeant,
+  tables,
+  type BodyByLine,
+  type InsuranceLine,
+  type SoundPart,
+} from '../lines';
 import { commonEstimateTable, estimateTables, type EstimateBodyByLine, type SoundEstimate } from '../lines/estimates';
 import { compileRules } from './compile-rules';
 import { compileChildren, isJsonObject, type Scope } from './compile-table';
@@ -85,8 +94,9 @@ interface Judged {
 function judgeBy(asked: Asked, body: unknown, today: CalendarDay, reading?: Reading): Judged {
   if (!isJsonObject(body)) return { line: undefined, faults: [notAnObject('')] };
   if (reading) return judgeAsRead(asked, body, today, reading);
-  const line = body.insurance_line;
-  if (!isLine(line)) return { line: undefined, faults: asked.common(body, today).faults };
+  const said = body.insurance_line;
+  const line = isLine(said) ? said : typeof said === 'string' ? lineMeant(said) : undefined;
+  if (line === undefined) return { line: undefined, faults: asked.common(body, today).faults };
   return judgeAs(asked, line, body, today);
 }
 

@@ -11,12 +11,17 @@ it.each(VARIANTS)('$name without its line has one fault: what cannot be judged i
   expect(judgement.faults).toMatchObject([{ campo: 'insurance_line', codigo: 'falta' }]);
 });
 
-it.each(['TermLife', 'Burial', 'car', 'Coche', ''])('%p is no line that is quoted', (name) => {
+it.each(['TermLife', 'Burial', 'Cochera', ''])('%p is no line that is quoted', (name) => {
   for (const line of INSURANCE_LINES) {
     expect(judge(bodyOf(line).with('insurance_line', name).build(), TEST_DAY).faults).toMatchObject([
       { campo: 'insurance_line', codigo: 'valor_no_permitido', valores: ['Home', 'Car', 'Motorcycle'] },
     ]);
   }
+});
+
+it('judges a body by its line in other words', () => {
+  const wrong = bodyOf('Car').withAll({ insurance_line: 'coche', 'vehicle.use': 'Nada' });
+  expect(codes(wrong.build())).toEqual(['insurance_line valor_no_permitido', 'vehicle.use valor_no_permitido']);
 });
 
 it.each([7, null, true, ['Car'], { Car: true }])('%j is of the wrong type', (value) => {

@@ -60,6 +60,8 @@ it.each([
   ['risk.address.road_type', 'Pza', 'Plaza'],
   ['risk.address.road_type', 'Plaça', 'Plaza'],
   ['risk.address.road_type', 'Ctra.', 'Carretera'],
+  ['risk.address.road_type', 'Karrika', 'Calle'],
+  ['risk.address.road_type', 'Praza', 'Plaza'],
   ['risk.address.road_type', 'Pg.', undefined],
   ['risk.address.road_type', 'Cale', undefined],
   ['holder.marital_status', 'Unmarried', undefined],
@@ -79,17 +81,26 @@ it.each([
   ['risk.alarm', false, 'NoAlarm'],
   ['driver.penalties', 0, '0'],
   ['driver.penalties', 8, '6'],
+  ['driver.penalties', '>5', '6'],
+  ['driver.penalties', '>2', undefined],
+  ['driver.penalties', '-1', undefined],
+  ['vehicle.annual_km', '10000', 'UpTo10000km'],
+  ['vehicle.annual_km', '+10000', undefined],
+  ['vehicle.purchase_type', 'Nueva', 'new'],
+  ['vehicle.purchase_type', 'segunda mano', undefined],
+  ['risk.last_reform_year', 'nunca', null],
   ['vehicle.use', 'particular', 'Private'],
   ['driver.points_lost', 'Sí', true],
   ['driver.points_lost', 'false', false],
   ['driver.points_lost', 'tal vez', undefined],
   ['driver.points_lost', null, undefined],
+  ['owner.document_type', 'C.I.F.', 'Cif'],
 ] as const)('%s: %p means %p', (path, sent, meant) => {
   expect(meantBy(fieldAt(path), sent)).toBe(meant);
 });
 
 it.each([
-  ['holder.marital_status', 'Casada', 'valor_no_permitido', '"Married"'],
+  ['holder.marital_status', 'Soltera', 'valor_no_permitido', '"Single"'],
   ['driver.penalties', 0, 'tipo', '"0"'],
   ['driver.points_lost', 'no', 'tipo', 'Envía false, sin comillas.'],
   ['holder.address.postal_code', 28_013, 'tipo', 'entre comillas'],
@@ -115,4 +126,15 @@ it.each([
 it('knows each country once, by its code', () => {
   expect(personEnumerations.country.meanings.get('es')).toBe('ESP');
   expect(personEnumerations.country.meanings.size).toBeGreaterThan(6 * personEnumerations.country.values.length);
+});
+
+it('shows the value to send as the example', () => {
+  const [fault] = judge(bodyOf('Car').with('holder.marital_status', 'Soltera').build(), TEST_DAY).faults;
+  expect(fault?.ejemplo).toBe('Single');
+});
+
+it('does not ask for the rest of a company that owns the vehicle, however it is named', () => {
+  const owner = { document_type: 'CIF', document_id: 'B12345674' };
+  const { faults } = judge(bodyOf('Car').withAll({ owner_same_as_holder: false, owner }).build(), TEST_DAY);
+  expect(faults.map(({ campo, codigo }) => `${campo} ${codigo}`)).toEqual(['owner.document_type caso_no_soportado']);
 });

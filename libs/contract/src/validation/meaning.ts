@@ -1,4 +1,5 @@
 import { wordsOf } from '../enumerations/enumeration';
+import type { Scalar } from '../model/condition';
 import type { Field } from '../model/field';
 
 const FLAGS: ReadonlyMap<string, boolean> = new Map(
@@ -9,16 +10,27 @@ const FLAGS: ReadonlyMap<string, boolean> = new Map(
   ),
 );
 
+const NO_VALUE: ReadonlySet<string> = new Set(
+  ['null', 'none', 'no', 'false', 'nunca', 'never', 'ninguna', 'ninguno'].map(wordsOf),
+);
+
+/** A sign is part of the answer: -1 is not 1. */
+const NEGATIVE = /^\s*-/;
+
 /** Longest text that is looked up. */
 const LONGEST = 100;
 
 /**
- * Returns the value of a field that certainly means the same as a value that the field does not take: its label, another word
- * for it, another case, or another type. Spelling mistakes mean nothing: the nearest value may be another fact.
+ * Returns the value of a field, or one that it does not support, that certainly means the same as what was sent: its label,
+ * another word for it, another case, or another type. Spelling mistakes mean nothing: the nearest value may be another fact.
  */
-export function meantBy({ kind }: Field, sent: unknown): string | boolean | undefined {
-  if (typeof sent === 'object' || String(sent).length > LONGEST) return undefined;
+export function meantBy({ kind, unsupported }: Field, sent: unknown): Scalar | null | undefined {
+  if (typeof sent === 'object' || String(sent).length > LONGEST || NEGATIVE.test(String(sent))) return undefined;
   const word = wordsOf(String(sent));
-  if (kind.type === 'choice') return kind.enumeration.meanings.get(word);
+  if (kind.type === 'choice') {
+    const isWord = (value: Scalar) => wordsOf(String(value)) === word;
+    return kind.enumeration.meanings.get(word) ?? unsupported?.values?.find(isWord);
+  }
+  if ('nullable' in kind && kind.nullable) return NO_VALUE.has(word) ? null : undefined;
   return kind.type === 'boolean' ? FLAGS.get(word) : undefined;
 }

@@ -18,6 +18,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   letters: 'letters only',
   'letters-or-nothing': 'letters only, or empty',
   plain: 'not blank',
+  'cadastral-reference': 'not blank',
   printable: '',
   'postal-code': 'a Spanish postal code',
   'spanish-mobile': 'a Spanish mobile: 9 digits, the first 6 or 7, with +34 or 0034 before them or not',
