@@ -13,7 +13,7 @@ import { QUOTES, startService, type RunningService } from './running-service';
 const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
 
 /** The keys of an offer for a model: those of the specification, and its id. */
-const BRIEF_KEYS = [...OFFER_KEYS.slice(0, 10), 'formas_de_pago'];
+const BRIEF_KEYS: readonly string[] = OFFER_KEYS.slice(0, 10);
 const inBrief = (offer: object) =>
   Object.fromEntries(Object.entries(offer).filter(([name]) => BRIEF_KEYS.includes(name)));
 
@@ -81,9 +81,10 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       const [text] = textsOf(result);
       expect(text).toContain(`${rest.ofertas.length} ofertas de 5 aseguradoras`);
       for (const { name } of offersByLevel(rest)) expect(text).toContain(`\n${name}:\n`);
-      for (const { aseguradora, precio } of rest.ofertas) {
-        expect(text).toContain(`- ${aseguradora}: ${euros(precio)}`);
+      for (const { aseguradora, oferta_id, precio } of ofertas) {
+        expect(text).toContain(`- ${aseguradora} [${oferta_id}]: ${euros(precio)}`);
       }
+      expect(JSON.stringify(result.structuredContent).length).toBeLessThanOrEqual(2 * text!.length);
     },
   );
 
@@ -171,6 +172,14 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
         'cotizado',
       ]);
     }
+  });
+
+  it('is told once of an argument of the wrong type', async () => {
+    const result = await client.callTool({
+      name: 'consultar_catalogo',
+      arguments: { tipo: 'towns', codigo_postal: 28_013 },
+    });
+    expect(refusalOf(result)).toMatchObject({ errores: [{ campo: 'codigo_postal', codigo: 'tipo' }] });
   });
 
   it('follows the insurers as they answer', async () => {

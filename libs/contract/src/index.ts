@@ -18,6 +18,7 @@ export {
   EVERY_RAMO,
   INSURANCE_LINES,
   isLine,
+  lineMeant,
   lineOfRamo,
   LINES,
   quotingToolOf,

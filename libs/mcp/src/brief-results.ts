@@ -14,12 +14,13 @@ const DETAILED: readonly (keyof QuotedOffer)[] = [
   'firmeza',
   'desglose',
   'avisos',
+  'formas_de_pago',
   'valida_hasta',
   'valor_asegurado',
 ];
 const BRIEF_KEYS = OFFER_KEYS.filter((key) => !DETAILED.includes(key));
 
-/** A quotation as a model can afford to read it: every offer of every insurer, by the keys of the specification, with the other ways to pay. */
+/** A quotation as a model can afford to read it: every offer of every insurer, by the keys of the specification. */
 export const briefQuote = (result: QuoteResult): object => ({
   ...result,
   ofertas: result.ofertas.map((offer) => picked(offer, BRIEF_KEYS)),

@@ -1,4 +1,4 @@
-import { lineOfRamo, RAMOS, type Fault, type InsuranceLine } from '@cotiza/contract';
+import { lineOfRamo, RAMOS, requirementsFaults, type Fault, type InsuranceLine } from '@cotiza/contract';
 import { objectIn } from './sent-arguments';
 import type { ToolArguments } from './tool';
 
@@ -17,7 +17,7 @@ export function lineArguments({ ramo, datos, ...others }: ToolArguments): LineAr
   if (line && data && names.length === 0) return { line, data };
   return {
     faults: [
-      ...(line ? [] : [unknownLine]),
+      ...(line ? [] : [ramo === undefined ? missingLine : requirementsFaults.notAllowed('ramo', ramo)]),
       ...(data ? [] : [noObject]),
       ...names.slice(0, NAMED_AT_MOST).map(undocumented),
     ],
@@ -35,9 +35,9 @@ export const lineArgumentsSchema = (datos: string) => ({
   additionalProperties: false,
 });
 
-const unknownLine: Fault = {
+const missingLine: Fault = {
   campo: 'ramo',
-  codigo: 'valor_no_permitido',
+  codigo: 'falta',
   mensaje: `Indica el ramo: ${RAMOS.join(', ')}.`,
   valores: RAMOS,
 };

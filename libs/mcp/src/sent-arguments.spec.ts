@@ -30,6 +30,7 @@ describe('a body inside datos', () => {
     ['an object', { datos: car }],
     ['JSON text', { datos: JSON.stringify(car) }],
     ['with its ramo', { datos: car, ramo: 'coche' }],
+    ['with its line', { datos: car, ramo: 'Car' }],
   ])('is the body: %s', (_name, args) => expect(unwrapped(args, 'Car')).toEqual(car));
 
   it('keeps the key beside it', () =>

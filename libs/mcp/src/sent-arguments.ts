@@ -1,4 +1,4 @@
-import { lineOfRamo, type InsuranceLine, type Node } from '@cotiza/contract';
+import { lineMeant, type InsuranceLine, type Node } from '@cotiza/contract';
 import type { ToolArguments } from './tool';
 
 /** Arguments that hosts add to a call for their own use. */
@@ -42,7 +42,7 @@ const BESIDE_DATA: ReadonlySet<string> = new Set(['datos', 'ramo', 'insurance_li
 export function unwrapped(args: ToolArguments, line: InsuranceLine): ToolArguments {
   const { datos, ramo, ...others } = args;
   const data = objectIn(datos);
-  const isOfLine = ramo === undefined || ramo === null || lineOfRamo(ramo) === line;
+  const isOfLine = ramo === undefined || ramo === null || lineMeant(String(ramo)) === line;
   if (!data || !isOfLine || Object.keys(args).some((name) => !BESIDE_DATA.has(name))) return args;
   return { ...data, ...others };
 }

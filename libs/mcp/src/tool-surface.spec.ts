@@ -72,7 +72,6 @@ describe.each(everyTool)('%s', (name, tool) => {
     const { annotations } = listed(tool);
     const isQuoting = name.startsWith('cotizar_');
     expect(annotations).toEqual({
-      title: tool.title,
       readOnlyHint: !isQuoting,
       destructiveHint: false,
       idempotentHint: !isQuoting,

@@ -24,8 +24,7 @@ export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
 9. Presenta al cliente la mejor oferta de cada nivel (\`mejor_por_nivel\`) con lo que cubre, nunca solo el precio más bajo,
    con el \`aviso\` y el \`siguiente_paso\`. Si las ofertas no tienen todas la misma \`periodicidad\`, compáralas por
    \`precio_anual_total\`.
-   Si quiere pagar en recibos, \`formas_de_pago\` dice cuánto cuesta cada vez y en un año.
-   Si se interesa por una, \`detalle_de_oferta\` dice todo de ella.
+   Si se interesa por una, o quiere pagarla en recibos, \`detalle_de_oferta\` dice todo de ella (\`formas_de_pago\`).
    Las recibe también por correo electrónico, en \`holder.email\`, con el enlace de compra.
 
 Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.

@@ -108,6 +108,14 @@ describe('a refusal', () => {
     await expect(callTool(toolNamed(name), VALID_CALLS[name]!.args, { service, caller })).rejects.toThrow('use case');
   });
 
+  it.each([
+    ['comprobar_datos', { ramo: 'Car', datos: {} }, ['ramo', 'Envía coche.']],
+    ['comprobar_datos', { datos: {} }, ['ramo', 'Indica el ramo']],
+  ] as const)('of an argument of %s says what to send, once: %j', async (name, args, [campo, says]) => {
+    const { errores } = refusalOf(await call(toolNamed(name), args));
+    expect(errores).toMatchObject([{ campo, mensaje: expect.stringContaining(says) as unknown }]);
+  });
+
   it('says when to try again', async () => {
     const service = testService('Home', [insurer('Aldaba', isDown)]);
     const { isError, content } = await call(toolNamed('cotizar_hogar'), VALID_CALLS.cotizar_hogar!.args, service);

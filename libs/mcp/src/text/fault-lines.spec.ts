@@ -56,4 +56,13 @@ it('asks once what several faults are about', () => {
   ]);
 });
 
+it('says once the form that several missing fields have', () => {
+  const fault = { campo: 'a', codigo: 'falta', mensaje: 'Falta.', formato: 'solo letras' } as const;
+  expect(faultLines([fault, { ...fault, campo: 'b' }, { ...fault, campo: 'c', codigo: 'formato' }])).toEqual([
+    '- a: Falta. Formato: solo letras.',
+    '- b: Falta.',
+    '- c: Falta. Formato: solo letras.',
+  ]);
+});
+
 it('says nothing of no faults', () => expect(faultLines([])).toEqual([]));

@@ -11,7 +11,8 @@ const MISSING = /^Falta un dato obligatorio: /;
 
 /**
  * Returns one line for each fault or warning: its field, the message, the question for the customer, and the expected value. Only
- * the first of several faults with the same question has it. Those that the caller mends alone come first.
+ * the first of several faults with the same question has it, and the first of several missing fields with the same form. Those
+ * that the caller mends alone come first.
  */
 export function faultLines(faults: readonly Notice[]): string[] {
   const asked = new Set<string>();
@@ -29,10 +30,11 @@ const OF_CUSTOMER = 'Pregúntaselo o díselo al cliente:';
 function linesOf(faults: readonly Notice[], asked: Set<string>): string[] {
   return faults.map((fault) => {
     const where = fault.campo === '' ? '' : `${fault.campo}: `;
-    const more = detailsOf(fault, asked).flatMap(([name, text]) =>
+    const isKnown = fault.codigo === 'falta' && asked.has(fault.formato ?? '');
+    const more = detailsOf(isKnown ? { ...fault, formato: undefined } : fault, asked).flatMap(([name, text]) =>
       text === undefined || fault.mensaje.includes(text) ? [] : [`${name}: ${ended(text)}`],
     );
-    if (fault.pregunta !== undefined) asked.add(fault.pregunta);
+    for (const text of [fault.pregunta, fault.formato]) if (text !== undefined) asked.add(text);
     return [`- ${where}${fault.mensaje.replace(MISSING, 'Falta: ')}`, ...more].join(' ');
   });
 }

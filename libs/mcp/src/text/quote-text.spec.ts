@@ -12,8 +12,12 @@ const result = (...ofertas: QuotedOffer[]) =>
     aviso: 'Cotiza es distribuidor.',
   });
 
-/** With the spaces that the currency format puts between a figure and its sign. */
-const linesOf = (of: QuoteResult) => quoteText(of).replaceAll('\u00a0', ' ').split('\n');
+/** Without the ids of the offers, and with plain spaces between a figure and its sign. */
+const linesOf = (of: QuoteResult) =>
+  quoteText(of)
+    .replaceAll('\u00a0', ' ')
+    .replace(/ \[[^\]]*\]:/g, ':')
+    .split('\n');
 
 it('says every offer by level, the next step and the notice', () => {
   const wide = { modalidad: 'Todo Riesgo', nivel: 'todo_riesgo', precio: 2000 };
@@ -38,14 +42,15 @@ it('says every offer by level, the next step and the notice', () => {
   ]);
 });
 
-it('says the best of each level with the id by which its detail is asked for', () => {
+it('says the best of each level, and each offer with the id by which its detail is asked for', () => {
   const basic = offer({ oferta_id: 'a.0', coberturas: ['liability'] });
   const best = { nivel: 'terceros', nombre: 'Terceros', precio: 1234.5, aseguradora: 'Aldaba Seguros' };
   const of = { ...result(basic), mejor_por_nivel: [{ ...best, oferta_id: 'a.0', anade: [] }] };
   expect(linesOf(of).slice(1, 3)).toEqual([
-    'Lo mejor de cada nivel (mejor_por_nivel), con su oferta_id para detalle_de_oferta:',
+    'Lo mejor de cada nivel (mejor_por_nivel); entre corchetes, la oferta_id para detalle_de_oferta:',
     '- Terceros: 1.234,50 €, Aldaba Seguros. [a.0]',
   ]);
+  expect(quoteText(of)).toContain('\n- Aldaba Seguros [a.0]: ');
 });
 
 it('says the other ways to pay of an offer, and that it is high for the vehicle', () => {

@@ -49,7 +49,7 @@ function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult, alike: Alike
     const insurer = offer.aseguradora ?? OFFER_WORDS.unnamed;
     return `- ${nombre}: ${priceText(offer, alike)}, ${insurer}${excessText(offer)}${firmness(offer, alike)}${more}. [${oferta_id}]`;
   });
-  return ['Lo mejor de cada nivel (mejor_por_nivel), con su oferta_id para detalle_de_oferta:', ...lines];
+  return ['Lo mejor de cada nivel (mejor_por_nivel); entre corchetes, la oferta_id para detalle_de_oferta:', ...lines];
 }
 
 /** Facts that all offers share, so that the text has them once. */
@@ -83,7 +83,7 @@ function offerLine(offer: QuotedOffer, group: readonly QuotedOffer[], alike: Ali
   const { aseguradora, producto } = offer;
   const names = [aseguradora, isNamedAgain(offer, group) ? producto : null].filter((name) => name !== null);
   const notices = dearInWords(offer).map((notice) => `. ${notice}`);
-  return `${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${excessText(offer)}${partsText(offer)}${firmness(offer, alike)}${notices.join('')}`;
+  return `${names.join(', ') || 'Sin nombre'} [${offer.oferta_id}]: ${priceText(offer, alike)}${excessText(offer)}${partsText(offer)}${firmness(offer, alike)}${notices.join('')}`;
 }
 
 /** Returns the price and how often it is paid, and the price of a year, unless all offers share them. */

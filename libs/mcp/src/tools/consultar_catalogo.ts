@@ -48,7 +48,9 @@ export const consultar_catalogo: Tool = {
     const answer = catalogueAnswers.answer(texts);
     const isWhole = pagina === undefined || pagina === null;
     if ('faults' in answer || faults.length > 0) {
-      const found = [...faults, ...('faults' in answer ? answer.faults : [])];
+      const named = new Set(faults.map(({ campo }) => campo));
+      const others = 'faults' in answer ? answer.faults.filter(({ campo }) => !named.has(campo)) : [];
+      const found = [...faults, ...others];
       return { refusal: { problem: 'parametros_invalidos', faults: found } };
     }
     const page = pageOf(answer, isWhole ? 1 : pagina);
