@@ -16,7 +16,8 @@ const NOT_ASCII = /[^ -~]/;
 const KEPT_FROM_USE = /^(?:test|invalid|localhost|local)$/;
 const LABEL = /^(?!-)[^_]{1,63}(?<!-)$/;
 const LONGEST_LOCAL_PART = 64;
-const FILLED_IN = /^(?:no-?reply|no-?tengo|sin-?(?:correo|email)|no-?(?:correo|email|mail)|ninguno|nadie|aaa+|xxx+)$/;
+const FILLED_IN =
+  /^(?:no-?reply|no-?ten(?:go|emos)|no-?tiene|sin-?(?:correo|email)|no-?(?:correo|email|mail)|ninguno|nadie|aaa+|xxx+)$/;
 
 /** Returns the part before the at-sign, the labels of the domain and its last label. */
 function partsOf({ email }: PolicyFacts) {

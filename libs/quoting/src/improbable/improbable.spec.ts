@@ -260,6 +260,13 @@ it.each(['Car', 'Motorcycle'] as const)('has nothing against a %s that is not re
   expect(await checkTestBody(body.build())).toMatchObject({ completo: true, advertencias: [] });
 });
 
+it('puts what cannot be before what is hardly so', async () => {
+  const body = usual('Car').withAll({ 'holder.email': 'x@gmail.con', [LICENSED]: '1985-04-11' });
+  const { advertencias } = await checkTestBody(body.build());
+  expect(advertencias.map(({ campo }) => campo).at(0)).toBe(LICENSED);
+  expect(advertencias).toHaveLength(2);
+});
+
 it('speaks of a partial body too', async () => {
   const body = { insurance_line: 'Home', holder: { birth_date: '1850-01-01' } };
   const { completo, advertencias } = await checkTestBody(body);

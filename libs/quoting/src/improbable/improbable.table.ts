@@ -5,7 +5,15 @@ import { emailRules } from './email.rules';
 import { carHistoryRules, motorcycleHistoryRules } from './history.rules';
 import { homeRules } from './home.rules';
 import type { CarFacts, HomeFacts, ImprobableRule, MotorcycleFacts } from './known-facts';
-import { carLicenceRules, holderRules, motorcycleLicenceRules, motorPeopleRules, startRules } from './people.rules';
+import {
+  carLicenceBeforeBirth,
+  carLicenceRules,
+  holderRules,
+  licenceBeforeBirth,
+  motorcycleLicenceRules,
+  motorPeopleRules,
+  startRules,
+} from './people.rules';
 import { carVehicleRules, motorcycleVehicleRules } from './vehicle.rules';
 
 /** The facts that the rules of each line read. */
@@ -16,12 +24,13 @@ export interface FactsByLine {
 }
 
 /**
- * Everything that is allowed and hardly true, by line, the most doubtful first: what two answers contradict, then what is
- * hardly ever so. Of several rules of one field, the first that holds gives the warning.
+ * Everything that is allowed and hardly true, by line, the most doubtful first: what cannot be, what two answers contradict,
+ * then what is hardly ever so. Of several rules of one field, the first that holds gives the warning.
  */
 export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly ImprobableRule<FactsByLine[L]>[] } = {
   Home: [...holderDocumentRules, ...holderRules, ...homeRules, ...emailRules, ...startRules],
   Car: [
+    licenceBeforeBirth,
     ...motorDocumentRules,
     ...holderRules,
     ...motorPeopleRules,
@@ -32,6 +41,8 @@ export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly Improbabl
     ...startRules,
   ],
   Motorcycle: [
+    licenceBeforeBirth,
+    carLicenceBeforeBirth,
     ...motorDocumentRules,
     ...holderRules,
     ...motorPeopleRules,

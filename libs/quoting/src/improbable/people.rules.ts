@@ -58,7 +58,8 @@ export const motorPeopleRules: readonly ImprobableRule<MotorFacts>[] = [
 const BEFORE_BIRTH =
   'El permiso es anterior al nacimiento de quien conduce, y eso no puede ser: comprueba las dos fechas. Así no lo asegura nadie.';
 
-const licenceBeforeBirth: ImprobableRule<MotorFacts> = {
+/** What cannot be comes first: the specification accepts both dates, and no insurer does. */
+export const licenceBeforeBirth: ImprobableRule<MotorFacts> = {
   id: 'licence-before-birth',
   campo: 'driver.driving_license_date',
   holds: ({ driverBirth, licenceDate }) => isAbove(driverBirth, licenceDate),
@@ -66,7 +67,6 @@ const licenceBeforeBirth: ImprobableRule<MotorFacts> = {
 };
 
 export const carLicenceRules: readonly ImprobableRule<MotorFacts>[] = [
-  licenceBeforeBirth,
   {
     id: 'licence-under-18',
     campo: 'driver.driving_license_date',
@@ -75,14 +75,14 @@ export const carLicenceRules: readonly ImprobableRule<MotorFacts>[] = [
   },
 ];
 
+export const carLicenceBeforeBirth: ImprobableRule<MotorcycleFacts> = {
+  id: 'car-licence-before-birth',
+  campo: 'driver.car_license_date',
+  holds: ({ driverBirth, carLicenceDate }) => isAbove(driverBirth, carLicenceDate),
+  mensaje: BEFORE_BIRTH,
+};
+
 export const motorcycleLicenceRules: readonly ImprobableRule<MotorcycleFacts>[] = [
-  licenceBeforeBirth,
-  {
-    id: 'car-licence-before-birth',
-    campo: 'driver.car_license_date',
-    holds: ({ driverBirth, carLicenceDate }) => isAbove(driverBirth, carLicenceDate),
-    mensaje: BEFORE_BIRTH,
-  },
   {
     id: 'licence-under-14',
     campo: 'driver.driving_license_date',
