@@ -55,6 +55,7 @@ it.each([
   ['holder.phone', 'Dni', '+33600000000', /otro país/, ASKS],
   ['holder.phone', 'Dni', '60000000', /faltan/, ASKS],
   ['holder.email', 'Dni', 'Lucia <lucia@example.com>', /solo la dirección/, MENDS],
+  ['holder.email', 'Dni', '"Lucia" <lucia@example.com>', /solo la dirección/, MENDS],
   ['holder.email', 'Dni', '[a@b.es](mailto:a@b.es)', /solo la dirección/, MENDS],
   ['holder.email', 'Dni', 'a@b.es; c@d.es', /una sola/, ASKS],
   ['holder.email', 'Dni', 'lucia.example.com', /arroba/, ASKS],

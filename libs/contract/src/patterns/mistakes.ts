@@ -56,7 +56,12 @@ const FOREIGN_LETTER: Sign = {
 };
 
 /** Returns the mistake of a text that does not have a format; undefined where none is known. */
-export function mistakeIn(text: string, { test, mistakes = [], isBare = false }: Judged): Mistake | undefined {
+export function mistakeIn(text: string, judged: Judged): Mistake | undefined {
+  const known = judged.mistakes?.find(({ pattern }) => pattern.test(text));
+  return known?.isOfCaller ? known : (lookAlikeIn(text, judged) ?? known);
+}
+
+function lookAlikeIn(text: string, { test, isBare = false }: Judged): Mistake | undefined {
   const signs = isBare ? [...LOOK_ALIKES, FOREIGN_LETTER] : LOOK_ALIKES;
   for (const { signs: pattern, what, use } of signs) {
     const sign = pattern.exec(text)?.[0];
@@ -65,5 +70,5 @@ export function mistakeIn(text: string, { test, mistakes = [], isBare = false }:
     const instead = use === undefined || (isBare && !/teclado/.test(use)) ? 'quítalo' : `usa ${use}`;
     return { pattern, says: `Lleva ${what} (U+${code}): ${instead}.`, isOfCaller: true };
   }
-  return mistakes.find((mistake) => mistake.pattern.test(text));
+  return undefined;
 }
