@@ -1,7 +1,7 @@
 import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { OFFER_KEYS, type Catalogue, type QuoteResult } from '@cotiza/quoting';
-import { briefCatalogue } from './brief-results';
+import { briefCatalogue, briefCheck } from './brief-results';
 import { call, testService, toolNamed, WHOLE } from './testing/test-service';
 import { argumentsOf } from './testing/tool-arguments';
 import { valueText } from './text/value-text';
@@ -28,6 +28,16 @@ describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
   it('is whole, with every key of an offer, for who asks so', async () => {
     for (const offer of (await quoted(WHOLE)).ofertas) expect(Object.keys(offer)).toEqual(OFFER_KEYS);
   });
+});
+
+it('says of a fault the few values that are left to choose, their catalogue, and the form', () => {
+  const fault = { campo: 'a', codigo: 'incoherente', mensaje: 'No es.', quien: 'cliente' } as const;
+  const errores = [
+    { ...fault, catalogo: 'vehicle-versions', valores: [{ valor: 'V1', etiqueta: 'Golf' }] },
+    { ...fault, formato: 'de 1 a 10 caracteres; S/N si la vía no tiene número' },
+  ];
+  const check = { completo: false, errores, advertencias: [], propuestas: [], preguntas: [] };
+  expect(briefCheck(check)).toMatchObject({ errores });
 });
 
 describe('a catalogue', () => {

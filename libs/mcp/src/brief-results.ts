@@ -32,15 +32,20 @@ const picked = <T extends object>(from: T, keys: readonly (keyof T)[]): object =
 const withoutNulls = (from: object): object =>
   Object.fromEntries(Object.entries(from).filter(([, value]) => value !== null && value !== undefined));
 
+/** Values that are written out where a catalogue has them too: few are left to choose from. */
+const WRITTEN_OUT_AT_MOST = 12;
+
 /** A dry run as a model can afford to read it: faults with what to choose from, and each question once with its fields. */
 export const briefCheck = ({ completo, errores, advertencias, preguntas }: CheckResult): object => ({
   completo,
-  errores: errores.map(({ campo, codigo, mensaje, quien, valores, catalogo }) => ({
+  errores: errores.map(({ campo, codigo, mensaje, quien, formato, valores, catalogo }) => ({
     campo,
     codigo,
     mensaje,
     quien,
-    ...(valores && !catalogo && codigo !== 'falta' ? { valores } : {}),
+    ...(valores && codigo !== 'falta' && !(catalogo && valores.length > WRITTEN_OUT_AT_MOST) ? { valores } : {}),
+    ...(valores || mensaje.includes(formato ?? '') ? {} : { formato }),
+    ...(catalogo ? { catalogo } : {}),
   })),
   advertencias,
   preguntas: preguntas.map(({ pregunta, campos }) => ({ pregunta, campos })),

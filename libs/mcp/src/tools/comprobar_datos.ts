@@ -35,6 +35,7 @@ function textOf({ completo, errores, advertencias, propuestas }: CheckResult): s
     ...(advertencias.length > 0
       ? ['Se admite, pero difícilmente será así. Compruébalo con el cliente:', ...faultLines(advertencias)]
       : []),
+    ...(propuestas.length > 0 ? ['Se puede proponer al cliente:'] : []),
     ...propuestas.map(({ campo, mensaje }) => `- ${campo}: ${mensaje}`),
   ].join('\n');
 }
