@@ -36,11 +36,28 @@ const timesAsked = ({ campo }: Fault, notes: Notes) => notes.askedAgain.get(camp
 const isOfNoCase = ({ codigo, mensaje }: Fault) =>
   codigo === 'caso_no_soportado' || /no se cotizan?\b|[Ss]olo se cotiza/.test(mensaje);
 
-async function mendValue({ campo, about }: Fault, notes: Notes, remake: Remake): Promise<boolean> {
+/** Returns a value as a message says to send it; undefined where it says nothing of the kind. */
+function asTold(mensaje: string, value: unknown): unknown {
+  const [, meant] = /Envía ("[^"]*"|true|false|null)/.exec(mensaje) ?? [];
+  if (meant !== undefined) return JSON.parse(meant);
+  if (mensaje.includes('Envía solo la dirección')) return /[^\s<>"()[\]:]+@[^\s<>"()[\]]+/.exec(String(value))?.[0];
+  const [, code, instead] = /\(U\+([0-9A-F]{4,6})\): (?:quítalo|usa (\S))/.exec(mensaje) ?? [];
+  if (code !== undefined && typeof value === 'string')
+    return value.replaceAll(String.fromCodePoint(parseInt(code, 16)), instead ?? '');
+  const isToBeJoined = /Escribe .* seguid[oa]/.test(mensaje) && typeof value === 'string';
+  return isToBeJoined ? value.replace(/[^0-9A-Za-z+]/g, '') : undefined;
+}
+
+async function mendValue({ campo, about, mensaje }: Fault, notes: Notes, remake: Remake): Promise<boolean> {
   notes.learn(about);
   notes.faulty.add(campo);
   const said = notes.said.get(campo);
   if (said === undefined) return false;
+  const told = asTold(mensaje, notes.values.get(campo));
+  if (told !== undefined && told !== notes.values.get(campo)) {
+    notes.set(campo, told);
+    return true;
+  }
   const [few] = [about.choices].filter((choices) => choices?.some(({ etiqueta }) => etiqueta !== undefined));
   const chosen = few && bestChoice(said, few);
   if (!chosen) return remake(campo);

@@ -1,6 +1,6 @@
 import type { Answer } from '../door/door';
 import type { Choice } from '../words/choices';
-import { kindIn, type Fault, type Field, type FieldQuestion } from './field';
+import { catalogueIn, kindIn, type Fault, type Field, type FieldQuestion } from './field';
 import { isObject, listOf, objectsIn, textOf, type Json } from './json';
 import { faultsInText, questionsInText, valuesInText } from './text';
 
@@ -64,7 +64,7 @@ function fieldOf(row: Json): Field {
     tipo: KINDS[textOf(row.tipo) ?? ''] ?? kindIn(`${words} ${textOf(row.mensaje) ?? ''}`),
     form: words || undefined,
     choices: choices.length > 0 ? choices : undefined,
-    catalogue: textOf(row.catalogo),
+    catalogue: textOf(row.catalogo) ?? catalogueIn(textOf(row.mensaje) ?? ''),
     ...(row.admite_null === true ? { takesNull: true } : {}),
   };
 }
@@ -74,12 +74,27 @@ function faultOf(row: Json): Fault {
   return { campo: String(row.campo), codigo, mensaje, pregunta, about: fieldOf(row) };
 }
 
+/** Gives a fault the question that the answer has apart from it, and a block one fault for each question about it. */
+function asked(fault: Fault, data: Json): Fault[] {
+  if (fault.pregunta !== undefined) return [fault];
+  const found = listOf(data.preguntas)
+    .filter(isObject)
+    .flatMap(({ pregunta, campos }) =>
+      listOf(campos).map((campo) => ({ pregunta: textOf(pregunta), campo: String(campo) })),
+    )
+    .filter(({ campo }) => campo === fault.campo || campo.startsWith(`${fault.campo}.`));
+  return found.length === 0
+    ? [fault]
+    : found.map(({ pregunta, campo }) => ({ ...fault, campo, pregunta, about: { ...fault.about, campo } }));
+}
+
 /** Reads the faults of a dry run or a refusal. */
 export function verdictIn({ said, data, isRefused }: Answer): { isComplete: boolean; faults: readonly Fault[] } {
   if (isObject(data)) {
-    return { isComplete: data.completo === true, faults: listOf(data.errores).filter(isObject).map(faultOf) };
+    const faults = listOf(data.errores).filter(isObject).map(faultOf);
+    return { isComplete: data.completo === true, faults: faults.flatMap((fault) => asked(fault, data)) };
   }
-  const faults = faultsInText(said.replace(/\n?Se admite, pero[^]*/, ''));
+  const faults = faultsInText(said.replace(/\n?Se (?:admite, pero|puede proponer)[^]*/, ''));
   return { isComplete: !isRefused && faults.length === 0, faults };
 }
 
