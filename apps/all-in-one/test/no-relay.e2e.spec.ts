@@ -3,9 +3,8 @@ import { tables, walk } from '@cotiza/contract';
 import { VARIANTS } from '@cotiza/contract/testing';
 import { readMail } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { keptMails } from './kept-mails';
-import { QUOTES, startService, type RunningService } from './running-service';
-import { until } from './until';
+import { keptMails } from './customer-link';
+import { QUOTES, startService, until, type RunningService } from './running-service';
 
 const ADVERTS = [
   'www.zxmarca.example',
