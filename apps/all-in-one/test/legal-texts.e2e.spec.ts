@@ -93,7 +93,7 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
   it('is no text where the operator has not set what it says: the trial names it', async () => {
     service = await startService();
     const { aviso } = await service.quoted(bodyOf('Home').build());
-    expect(aviso).toContain('Falta por indicar: teléfono de atención, horario de atención, correo de reclamaciones');
+    expect(aviso).toContain('Falta por indicar: teléfono, horario, correo de reclamaciones');
     expect(aviso).not.toMatch(/atiende una persona|respuesta en un mes/);
   });
 });

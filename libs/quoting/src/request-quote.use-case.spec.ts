@@ -146,7 +146,7 @@ describe('the notice', () => {
       'Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ' +
         'Correduría Inventada actúa como distribuidor de seguros y no da asesoramiento personalizado. ' +
         'Precios de prueba: todavía no se pueden contratar. ' +
-        'Falta por indicar: teléfono de atención, horario de atención, correo de reclamaciones y dirección postal. ' +
+        'Falta por indicar: teléfono, horario, correo de reclamaciones y dirección postal. ' +
         'Orden: de menor a mayor precio, sin que cuente lo que cobra el distribuidor. ' +
         'El seguro obligatorio paga en cada siniestro hasta 70 millones de euros por daños a personas y 15 por daños a bienes. ' +
         'Cómo cuenta tu historial: /historial-de-siniestros. ' +

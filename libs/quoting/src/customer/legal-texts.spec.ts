@@ -32,8 +32,6 @@ describe('what norms ask to be said with prices', () => {
       legalNotice({ distributor: { ...TEST_DISTRIBUTOR, registration: undefined, ...changes }, line: 'Home' });
     const trial = 'Precios de prueba: todavía no se pueden contratar.';
     expect(said({})).toMatch(new RegExp(`${trial}$`));
-    expect(said({ phone: undefined, hours: undefined })).toContain(
-      `${trial} Falta por indicar: teléfono de atención y horario de atención.`,
-    );
+    expect(said({ phone: undefined, hours: undefined })).toContain(`${trial} Falta por indicar: teléfono y horario.`);
   });
 });

@@ -100,8 +100,8 @@ function whoDistributes({ name, registration, register, capacity }: Distributor)
 
 /** Facts that a distributor publishes before it sells, in words. */
 const NEEDED = {
-  phone: 'teléfono de atención',
-  hours: 'horario de atención',
+  phone: 'teléfono',
+  hours: 'horario',
   complaints: 'correo de reclamaciones',
   address: 'dirección postal',
 } as const satisfies Partial<Record<keyof Distributor, string>>;
