@@ -48,11 +48,9 @@ export class OneRequestAtATime {
       const last = responses.at(-1);
       if (last?.headersSent === false) last.setHeader('connection', 'close');
     }
-    const endIdle = () => {
+    setTimeout(() => {
       for (const [socket, { responses }] of this.connections) if (responses.length === 0) socket.destroy();
-    };
-    if (idleMs === 0) endIdle();
-    else setTimeout(endIdle, idleMs).unref();
+    }, idleMs).unref();
   }
 
   private readonly take: RequestListener = ({ socket }, response) => {
