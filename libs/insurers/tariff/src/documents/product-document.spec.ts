@@ -1,5 +1,6 @@
 import { PRODUCT_SECTIONS } from '@cotiza/insurers-port';
 import { GUARANTEES } from '@cotiza/contract';
+import { roundEuros } from '@cotiza/kernel';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '../book/load-rate-books';
 import type { RateBook } from '../book/rate-book';
 import { productDocument } from './product-document';
@@ -7,7 +8,6 @@ import { productDocument } from './product-document';
 const books = loadRateBooks(EMBEDDED_RATE_BOOKS);
 const named = books.map((book) => [`${book.insurer.id} ${book.line}`, book] as const);
 const wordsOf = (book: RateBook) => Object.values(productDocument(book).sections).flat().join('\n');
-const figure = (euros: number) => new Intl.NumberFormat('es-ES', { useGrouping: 'always' }).format(euros);
 
 it('says what was read and agreed for each product: a book that makes a sentence untrue changes it here, to be read again', () => {
   const words = books
@@ -42,13 +42,13 @@ describe.each(named)('the document of %s', (_name, book) => {
     const words = wordsOf(book);
     for (const { name, code, limitEuros, terms = [], from } of book.guarantees) {
       expect(words).toContain(name);
-      if (limitEuros !== undefined && code !== 'conductor') expect(words).toContain(figure(limitEuros));
+      if (limitEuros !== undefined && code !== 'conductor') expect(words).toContain(roundEuros(limitEuros));
       for (const term of terms) expect(words).toContain(term);
-      if (from) expect(words).toContain(`Con menos de ${figure(from.euros)}`);
+      if (from) expect(words).toContain(`Con menos de ${roundEuros(from.euros)}`);
     }
     for (const { excess, accidentCapitalEuros } of book.modalities) {
-      if (excess) expect(words).toContain(figure(excess.euros));
-      if (accidentCapitalEuros) expect(words).toContain(figure(accidentCapitalEuros));
+      if (excess) expect(words).toContain(roundEuros(excess.euros));
+      if (accidentCapitalEuros) expect(words).toContain(roundEuros(accidentCapitalEuros));
     }
   });
 

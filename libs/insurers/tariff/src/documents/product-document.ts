@@ -1,6 +1,6 @@
 import { GUARANTEES, guaranteeOf } from '@cotiza/contract';
 import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
-import { alternatives, euros, existing, toEuros, lowerFirst } from '@cotiza/kernel';
+import { alternatives, existing, lowerFirst, roundEuros, toEuros } from '@cotiza/kernel';
 import { instalmentsOf, type ModalityRow, type RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
 import { lineModels } from '../lines/line-models';
@@ -55,7 +55,7 @@ const percent = (share: number): string => `${(100 * share).toLocaleString('es-E
 
 /** The excess is a restriction. */
 function inWords({ name, cover, limitCents, terms = [] }: GuaranteeIncluded): string {
-  const limit = limitCents === undefined ? [] : [`Hasta ${euros(toEuros(limitCents))}.`];
+  const limit = limitCents === undefined ? [] : [`Hasta ${roundEuros(toEuros(limitCents))}.`];
   return [`${name}. ${cover}`, ...limit, ...terms].join(' ');
 }
 

@@ -1,4 +1,4 @@
-import { alternatives, euros, existing, listed } from '@cotiza/kernel';
+import { alternatives, existing, listed, roundEuros } from '@cotiza/kernel';
 import type { ConditionRow, RateBook } from '../book/rate-book';
 
 /** Wording of a condition of a book, by its variable. The amounts are those of the book. */
@@ -7,8 +7,8 @@ const WORDS: Readonly<
 > = {
   vehicleAge: { above: (years) => `vehículos de más de ${years} años` },
   retailValue: {
-    above: (value) => `vehículos que valen más de ${euros(value)}`,
-    below: (value) => `vehículos que valen menos de ${euros(value)}`,
+    above: (value) => `vehículos que valen más de ${roundEuros(value)}`,
+    below: (value) => `vehículos que valen menos de ${roundEuros(value)}`,
   },
   driverAge: {
     below: (years) => `quienes conducen con menos de ${years} años`,
@@ -49,7 +49,7 @@ function excesses(book: RateBook): readonly string[] {
   for (const { modality, excess } of book.modalities) {
     if (!excess) continue;
     const where = `${modality}: en cada siniestro de ${nameOf(book, excess.guarantee).toLowerCase()} pones tú `;
-    amounts.set(where, [...(amounts.get(where) ?? []), euros(excess.euros)]);
+    amounts.set(where, [...(amounts.get(where) ?? []), roundEuros(excess.euros)]);
   }
   return Array.from(
     amounts,
@@ -78,7 +78,7 @@ function leastSums(book: RateBook): readonly string[] {
   const names = new Map<string, string[]>();
   for (const { name, from } of book.guarantees) {
     if (!from) continue;
-    const what = `${euros(from.euros)} ${SUMS[from.variable] ?? 'de suma asegurada'}`;
+    const what = `${roundEuros(from.euros)} ${SUMS[from.variable] ?? 'de suma asegurada'}`;
     names.set(what, [...(names.get(what) ?? []), name]);
   }
   return Array.from(names, ([what, left]) => `Con menos de ${what} no se incluye: ${left.join('; ')}.`);
