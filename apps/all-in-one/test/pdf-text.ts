@@ -1,6 +1,7 @@
 import { inflateSync } from 'node:zlib';
 
-const STREAM = /stream\r?\n([^]*?)\r?\nendstream/g;
+/** A compressed stream may itself end in a carriage return. */
+const STREAM = /stream\r?\n([^]*?)\nendstream/g;
 /** The text of one operator: letters in hexadecimal between amounts of kerning. */
 const SHOWN = /\[((?:<[0-9a-f]*>|[-\d.\s])*)\]\s*TJ/gi;
 const LETTERS = /<([0-9a-f]*)>/gi;

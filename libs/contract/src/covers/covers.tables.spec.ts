@@ -1,6 +1,6 @@
 import { INSURANCE_LINES } from '../lines';
 import type { CoverLevel, Guarantee } from './cover';
-import { GUARANTEES, guaranteeOf } from './guarantees.table';
+import { GUARANTEES, guaranteeName, guaranteeOf } from './guarantees.table';
 import { COVER_LEVELS, hasExcess, levelNamed, type LevelCode } from './levels.table';
 
 describe.each(INSURANCE_LINES)('the cover of %s', (line) => {
@@ -32,6 +32,17 @@ it('a guarantee is found in its own line alone', () => {
   expect(guaranteeOf('Motorcycle', 'lunas')).toBeUndefined();
   expect(guaranteeOf('Car', 'constructor')).toBeUndefined();
 });
+
+it.each([
+  [{ code: 'robo', name: 'Robo y hurto' }, 'Robo'],
+  [
+    { code: 'rc_obligatoria', name: 'Responsabilidad civil: daños a personas' },
+    'Responsabilidad civil obligatoria: daños a personas',
+  ],
+  [{ name: 'Retirada de puntos' }, 'Retirada de puntos'],
+])('a guarantee is written in one way, whatever its insurer calls it: %j', (guarantee, written) =>
+  expect(guaranteeName('Car', guarantee)).toBe(written),
+);
 
 it('a level is found by its name in its own line, whatever the capitals, and none is guessed', () => {
   expect(levelNamed('Car', 'Terceros Ampliado')).toBe('terceros_ampliado');

@@ -18,3 +18,14 @@ export function guaranteeOf(line: InsuranceLine, code: string): Guarantee | unde
   const ofLine: Readonly<Record<string, Guarantee>> = GUARANTEES[line];
   return Object.hasOwn(ofLine, code) ? ofLine[code] : undefined;
 }
+
+/**
+ * Returns the name of an insurer's guarantee as customers read it everywhere: that of the table, with the part that the insurer
+ * names behind a colon. A guarantee without a code keeps the insurer's name.
+ */
+export function guaranteeName(line: InsuranceLine, { code, name }: { readonly code?: string; readonly name: string }) {
+  const known = code === undefined ? undefined : guaranteeOf(line, code);
+  const [, part] = name.split(': ');
+  if (!known) return name;
+  return part === undefined ? known.name : `${known.name}: ${part}`;
+}

@@ -1,4 +1,4 @@
-import { GUARANTEES, guaranteeOf, type InsuranceLine } from '@cotiza/contract';
+import { GUARANTEES, guaranteeName, guaranteeOf, type InsuranceLine } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import { toEuros, type Cents } from '@cotiza/kernel';
 import type { GuaranteeDetail, OfferDetail } from '../answers/offer-detail';
@@ -8,9 +8,9 @@ export const guaranteesInDetail = (
   line: InsuranceLine,
   guarantees: readonly GuaranteeIncluded[],
 ): readonly GuaranteeDetail[] =>
-  guarantees.map(({ name, cover, code, limitCents, excessCents, terms = [] }) => ({
+  guarantees.map(({ cover, code, limitCents, excessCents, terms = [], ...named }) => ({
     codigo: code ?? null,
-    nombre: name,
+    nombre: guaranteeName(line, { code, ...named }),
     que_cubre: cover,
     limite: eurosOrNull(limitCents),
     franquicia: eurosOrNull(excessCents),

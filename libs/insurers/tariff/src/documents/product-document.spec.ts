@@ -1,5 +1,5 @@
 import { PRODUCT_SECTIONS } from '@cotiza/insurers-port';
-import { GUARANTEES } from '@cotiza/contract';
+import { GUARANTEES, guaranteeName } from '@cotiza/contract';
 import { roundEuros } from '@cotiza/kernel';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '../book/load-rate-books';
 import type { RateBook } from '../book/rate-book';
@@ -41,7 +41,7 @@ describe.each(named)('the document of %s', (_name, book) => {
   it('holds every guarantee, limit, term, excess, capital and least sum of its book', () => {
     const words = wordsOf(book);
     for (const { name, code, limitEuros, terms = [], from } of book.guarantees) {
-      expect(words).toContain(name);
+      expect(words).toContain(guaranteeName(book.line, { code, name }));
       if (limitEuros !== undefined && code !== 'conductor') expect(words).toContain(roundEuros(limitEuros));
       for (const term of terms) expect(words).toContain(term);
       if (from) expect(words).toContain(`Con menos de ${roundEuros(from.euros)}`);

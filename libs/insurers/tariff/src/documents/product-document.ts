@@ -1,4 +1,4 @@
-import { GUARANTEES, guaranteeOf } from '@cotiza/contract';
+import { GUARANTEES, guaranteeName, guaranteeOf } from '@cotiza/contract';
 import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
 import { alternatives, existing, lowerFirst, roundEuros, toEuros } from '@cotiza/kernel';
 import { instalmentsOf, type ModalityRow, type RateBook } from '../book/rate-book';
@@ -35,7 +35,9 @@ export function productDocument(book: RateBook): ProductDocument {
 function insuredBy(book: RateBook): readonly string[] {
   return book.modalities.flatMap((modality, at) => {
     const prefix = at === 0 ? '' : `${modality.modality}: `;
-    return addedBy(book, modality).map((guarantee) => `${prefix}${inWords(guarantee)}`);
+    return addedBy(book, modality).map(
+      (guarantee) => `${prefix}${guaranteeName(book.line, guarantee)}. ${inWords(guarantee)}`,
+    );
   });
 }
 
@@ -54,9 +56,9 @@ function inParts(book: RateBook): readonly string[] {
 const percent = (share: number): string => `${(100 * share).toLocaleString('es-ES', { maximumFractionDigits: 2 })} %`;
 
 /** The excess is a restriction. */
-function inWords({ name, cover, limitCents, terms = [] }: GuaranteeIncluded): string {
+function inWords({ cover, limitCents, terms = [] }: GuaranteeIncluded): string {
   const limit = limitCents === undefined ? [] : [`Hasta ${roundEuros(toEuros(limitCents))}.`];
-  return [`${name}. ${cover}`, ...limit, ...terms].join(' ');
+  return [cover, ...limit, ...terms].join(' ');
 }
 
 /** Lists the usual exclusions of the guarantees of a book, and the guarantees of the line that no modality has. */
@@ -78,7 +80,8 @@ function guaranteesByModality(book: RateBook): ProductDocument['guarantees'] {
   const held: { code: string; name: string }[] = [];
   const byModality: Record<string, readonly { code: string; name: string }[]> = {};
   for (const modality of book.modalities) {
-    for (const { code, name } of addedBy(book, modality)) if (code !== undefined) held.push({ code, name });
+    for (const { code, name } of addedBy(book, modality))
+      if (code !== undefined) held.push({ code, name: guaranteeName(book.line, { code, name }) });
     byModality[modality.modality] = [...held];
   }
   return byModality;

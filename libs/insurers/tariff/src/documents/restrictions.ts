@@ -1,3 +1,4 @@
+import { guaranteeName } from '@cotiza/contract';
 import { alternatives, existing, listed, roundEuros } from '@cotiza/kernel';
 import type { ConditionRow, RateBook } from '../book/rate-book';
 
@@ -38,11 +39,14 @@ const notForLess = ({ declines }: RateBook): readonly string[] =>
     .filter(({ when }) => when.some((condition) => 'below' in condition && condition.variable in SUMS))
     .map(({ message }) => message);
 
-const nameOf = ({ guarantees }: RateBook, id: string): string =>
-  existing(
-    guarantees.find((row) => row.id === id),
-    'guarantee of that id in the book',
-  ).name;
+const nameOf = ({ line, guarantees }: RateBook, id: string): string =>
+  guaranteeName(
+    line,
+    existing(
+      guarantees.find((row) => row.id === id),
+      'guarantee of that id in the book',
+    ),
+  );
 
 function excesses(book: RateBook): readonly string[] {
   const amounts = new Map<string, string[]>();
@@ -76,10 +80,10 @@ function wordsOf(condition: ConditionRow): string {
 
 function leastSums(book: RateBook): readonly string[] {
   const names = new Map<string, string[]>();
-  for (const { name, from } of book.guarantees) {
+  for (const { from, ...named } of book.guarantees) {
     if (!from) continue;
     const what = `${roundEuros(from.euros)} ${SUMS[from.variable] ?? 'de suma asegurada'}`;
-    names.set(what, [...(names.get(what) ?? []), name]);
+    names.set(what, [...(names.get(what) ?? []), guaranteeName(book.line, named)]);
   }
   return Array.from(names, ([what, left]) => `Con menos de ${what} no se incluye: ${left.join('; ')}.`);
 }
