@@ -2,6 +2,8 @@ import { SHARED_STYLE } from '../pages/shared.style';
 
 /** The style of the page of offers. One column; from 44rem on, an offer is one row. */
 export const PAGE_STYLE = `${SHARED_STYLE}
+/* What the keyboard reaches is not behind the bar that compares. */
+:root { scroll-padding-bottom: 4.5rem; }
 .insurer, .modality, .product, dt, dd { unicode-bidi: isolate; }
 .reference { font-family: var(--mono); font-size: 0.94em; white-space: nowrap; user-select: all; -webkit-user-select: all; }
 

@@ -175,25 +175,6 @@ describeInBrowser('the page of offers in a browser', () => {
     expect(await opened.getByRole('rowheader').first().textContent()).toBe('Precio');
   });
 
-  it.each([
-    [1280, 800, 2400],
-    [390, 844, 4200],
-  ])(
-    'shows the first price and its button on the first screen, %d by %d, and is short',
-    async (width, height, most) => {
-      quote = twentyFourOffers();
-      const opened = await open(LINKS.known, width);
-      for (const shown of ['.offer .price strong', '.offer .choose button']) {
-        const box = await opened.locator(shown).first().boundingBox();
-        expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      }
-      for (const level of ['terceros', 'todo_riesgo_con_franquicia']) {
-        await opened.goto(`${await app.getUrl()}${LINKS.known}?nivel=${level}`);
-        expect(await opened.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most);
-      }
-    },
-  );
-
   it('prints what every offer covers, folded or not', async () => {
     const opened = await open(LINKS.known, 794, 'dark');
     await opened.emulateMedia({ media: 'print' });
