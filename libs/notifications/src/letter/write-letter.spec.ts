@@ -89,7 +89,7 @@ describe('the letter', () => {
     const letter = letterOf(archivedQuote({ insured, needs: [bait], holder: { name: bait, email: 'a@example.com' } }));
     expect(JSON.stringify(letter)).not.toContain('Premio');
     expect(letter.title).toBe('Tus precios');
-    expect(plain(letter.facts)).toMatch(/^vivienda de 90 m² en 28013 Madrid · /);
+    expect(plain(letter.facts)).toMatch(/^Vivienda de 90 m² en 28013 Madrid · /);
   });
 
   it('says what follows, until when, and where to write to without a link', () => {

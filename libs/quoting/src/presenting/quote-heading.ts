@@ -1,4 +1,5 @@
 import { normalisePlate } from '@cotiza/contract';
+import { upperFirst } from '@cotiza/kernel';
 import type { InsuredObject } from '../customer/insured-object';
 import { dwellingInShort, vehicleName } from '../customer/insured-text';
 import type { QuoteResult } from '../answers/quote-result';
@@ -41,7 +42,7 @@ export function quoteHeading({ holder, insured, result: { ramo, ofertas } }: Hea
 
 function insuredInShort(insured: InsuredObject | null): readonly string[] {
   if (insured === null) return [];
-  if (insured.kind === 'dwelling') return [dwellingInShort(insured)];
+  if (insured.kind === 'dwelling') return [upperFirst(dwellingInShort(insured))];
   return insured.plate === null ? [] : [normalisePlate(insured.plate)];
 }
 

@@ -32,5 +32,5 @@ function nextStep(offerId: string, reference: string, { distributor, contact, ha
   if (hasShop) {
     return markup`<form class="choose" method="post"><button name="${CHOICE_FIELD}" value="${offerId}">Seguir con la compra</button></form>`;
   }
-  return markup`<p><strong>Y ahora:</strong> ${distributor.name} sigue contigo la compra. Para empezarla, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>. El seguro no empieza hasta que lo confirmes con el código que recibirás por SMS.</p>`;
+  return markup`<p><strong>Y ahora:</strong> ${distributor.name} te acompaña en la compra. Para empezarla, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>. El seguro no empieza hasta que lo confirmes con el código que recibirás por SMS.</p>`;
 }

@@ -38,7 +38,7 @@ ${optional(remark, (it) => markup`<p class="remark">${it}</p>`)}
 ${row('Precio', offers, (offer) => markup`${priceOf(offer)}${chooseForm(offer)}`)}
 ${row(OFFER_WORDS.excess, offers, excess)}
 ${rows.filter(({ differs }) => differs).map((guarantee) => differenceRow(guarantee, offers))}
-${row('El precio, por partes', offers, premiumDetails)}
+${row('Desglose del precio', offers, premiumDetails)}
 </tbody>
 </table>
 ${sameDetails(rows.filter(({ differs }) => !differs))}

@@ -44,12 +44,14 @@ export function openLevel(
 /** Renders the levels with their lowest price and what each adds to the one before; null where there is only one. */
 export function levelLinks(result: QuoteResult, levels: readonly PageLevel[], open: PageLevel): Markup | null {
   if (levels.length < 2) return null;
-  const from = arePaidAlike(result.ofertas) ? ' · desde' : '';
+  const isCheapestFirst = arePaidAlike(result.ofertas);
   const links = levels.map(({ code, name, offers, adds }) => {
     const [first] = offers;
     const isOpen = code === open.code;
-    const said = first === undefined ? null : markup`<strong>${first.said.price}</strong>`;
-    return markup`<li><a href="?${LEVEL_PARAMETER}=${code}#ofertas"${isOpen ? markup` aria-current="true"` : null}><span class="name">${name}</span> ${said} <span class="adds">${adds ?? `${first?.said.period ?? ''}${from}`}</span></a></li>`;
+    const from = isCheapestFirst && offers.length > 1 ? 'desde ' : '';
+    const said =
+      first === undefined ? null : markup`<span class="lowest">${from}<strong>${first.said.price}</strong></span>`;
+    return markup`<li><a href="?${LEVEL_PARAMETER}=${code}#ofertas"${isOpen ? markup` aria-current="true"` : null}><span class="name">${name}</span> ${said} <span class="adds">${adds ?? first?.said.period ?? ''}</span></a></li>`;
   });
   return markup`<nav aria-label="Nivel de cobertura"><ul class="levels" role="list">${links}</ul></nav>`;
 }

@@ -28,7 +28,7 @@ ${documentLinks(document, names)}`,
 function exclusions({ absent, excluded }: NonNullable<PageOffer['notCovered']>): Markup {
   const rows = excluded.map(({ name, excludes }) => markup`<dt>${name}</dt><dd>${excludes.join(' ')}</dd>`);
   return markup`${absent.length === 0 ? null : markup`<p><strong>No incluye:</strong> ${absent.join(' · ')}.</p>`}
-${rows.length === 0 ? null : markup`<p><strong>Lo que sí incluye suele excluir:</strong></p><dl class="cover">${rows}</dl>`}`;
+${rows.length === 0 ? null : markup`<p><strong>Exclusiones habituales de lo que incluye:</strong></p><dl class="cover">${rows}</dl>`}`;
 }
 
 /** Renders the premium line by line with the legal source of each, and what it costs in parts; null where neither is known. */
@@ -40,7 +40,7 @@ export function premiumDetails({ premium, names, said: { terms } }: PageOffer): 
       markup`<div><dt>${concepto}<span class="norm">${norms.join('; ')}</span></dt> <dd>${euros(importe)}</dd></div>`,
   );
   return folded(
-    'El precio, por partes',
+    'Desglose',
     names,
     markup`<dl class="premium">${rows}</dl>${inParts.map(([label, value]) => markup`<p>${label}: ${value}.</p>`)}`,
   );

@@ -146,8 +146,8 @@ describe('the page of offers', () => {
   it('says what happens next, the notice, and who holds the data', () => {
     const text = textOf(page());
     for (const said of [
-      'Correduría Faro sigue contigo la compra',
-      'se confirma después con un código por SMS',
+      'Correduría Faro te acompaña en la compra',
+      'se confirma con un código por SMS',
       ...archivedQuote().result.aviso.split(CLAIMS_HISTORY_PATH),
       'que te atienda una persona',
       'Correduría Faro guarda los datos',
@@ -188,9 +188,9 @@ describe('the levels', () => {
 
   it('go from least to most cover, what stands for no level last, with their best price and what they add', () => {
     expect(linksOf(page(LEVELLED()))).toEqual([
-      'Terceros 243,91 € al año · desde',
+      'Terceros desde 243,91 € al año',
       'Todo riesgo 400,00 € + daños propios',
-      'Sin nivel comparable 250,00 € al año · desde',
+      'Sin nivel comparable 250,00 € al año',
     ]);
     expect(linksOf(page(archivedQuoteOf([quotedOffer()])))).toEqual([]);
   });
@@ -215,10 +215,10 @@ describe('the details of an offer', () => {
       'Qué cubre y qué no Brújula Directo, Terceros Responsabilidad civil obligatoria Daños a otros. Hasta 70 millones de euros.',
     );
     expect(first).toMatch(/No incluye: [^.]*Lunas/);
-    expect(first).toContain('El precio, por partes Brújula Directo, Terceros Prima neta, de la aseguradora');
+    expect(first).toContain('Desglose Brújula Directo, Terceros Prima neta, de la aseguradora');
     expect(first).toContain('Ley 50/1980, art. 14 225,00 €');
     const [other] = itemsOf(page(LEVELLED(), TODAY, { level: 'otros' })).map(textOf);
-    expect(other).not.toContain('por partes');
+    expect(other).not.toContain('Desglose');
   });
 
   it('lead to the information document of each product', () => {

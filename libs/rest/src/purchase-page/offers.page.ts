@@ -66,7 +66,7 @@ function heading(quote: ArchivedQuote): Markup {
 function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, contact }: PurchasePageAbout): Markup {
   return markup`<section aria-labelledby="como-seguir">
 <h2 id="como-seguir">Cómo seguir</h2>
-<p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. ${distributor.name} sigue contigo la compra, que se confirma después con un código por SMS. Esta página no te pide nunca ese código.</p>
+<p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. Después, ${distributor.name} te acompaña en la compra, que se confirma con un código por SMS. Esta página no te pide nunca ese código.</p>
 <p>¿Dudas? Escribe a ${contactLink(contact, reference)} con la referencia <span class="reference">${reference}</span>.</p>
 ${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga puede ver la página: compártelo solo con quien quieras.</p>`}
 </section>`;

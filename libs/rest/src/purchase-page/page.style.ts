@@ -21,8 +21,9 @@ export const PAGE_STYLE = `${SHARED_STYLE}
 .levels a[aria-current] { padding: 0.5rem 0.6875rem; border: 2px solid var(--accent); }
 .levels a:hover { border-color: var(--accent); }
 .levels .name { display: block; font-size: 0.875rem; font-weight: 600; }
-.levels strong { display: block; font-size: 1.25rem; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.adds { display: block; font-size: 0.8125rem; line-height: 1.35; color: var(--soft); }
+.levels strong { font-size: 1.25rem; color: var(--ink); font-variant-numeric: tabular-nums; }
+.lowest, .adds { display: block; font-size: 0.8125rem; line-height: 1.35; color: var(--soft); }
+.lowest { white-space: nowrap; }
 
 .bar { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; margin-top: 1.125rem; font-size: 0.875rem; color: var(--soft); }
 .bar h2 { margin-right: auto; color: var(--ink); }
@@ -46,7 +47,7 @@ export const PAGE_STYLE = `${SHARED_STYLE}
 .term { display: block; }
 .row .choice { grid-column: 1 / -1; margin-top: 0.125rem; }
 .attention { grid-column: 1 / -1; font-size: 0.875rem; color: var(--warn); }
-.more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; min-height: 2.25rem; padding: 0 0.75rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
+.more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; min-height: 2.25rem; padding: 0 0.75rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
 .more details[open] { flex: 1 0 100%; }
 .compare { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.25rem; margin-left: auto; color: var(--soft); cursor: pointer; }
 input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
@@ -62,7 +63,7 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
 .documents a { display: inline-flex; align-items: center; min-height: 2rem; }
 
 .choose button { width: 100%; }
-.chosen-mark { padding: 0.5rem 0.75rem; border-radius: 0.625rem; background: var(--tint); color: var(--accent); font-weight: 600; text-align: center; }
+.chosen-mark { padding: 0.5rem; white-space: nowrap; border-radius: 0.625rem; background: var(--tint); color: var(--accent); font-weight: 600; text-align: center; }
 .compare-bar { position: sticky; bottom: 0; display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; justify-content: flex-end; margin-top: 0.5rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); font-size: 0.875rem; color: var(--soft); }
 @supports selector(:has(*)) { .offers:not(:has(input:checked)) .compare-bar { display: none; } }
 .chosen { margin-top: 1rem; padding: 0.75rem; border-color: var(--accent); }
@@ -99,7 +100,7 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
   .difference { grid-column: 3; grid-row: 1; } .difference:empty { display: block; }
   .row .price { grid-column: 4; } .row .price strong { font-size: 1.375rem; }
   .row .choice { grid-column: 5; grid-row: 1; margin-top: 0; }
-  .more { padding-inline: 1rem; }
+  .more { gap: 0 1rem; padding-inline: 1rem; }
   .comparison table { display: table; width: 100%; border-collapse: separate; border-spacing: 0; table-layout: fixed; padding: 0; }
   thead { position: static; width: auto; height: auto; clip-path: none; display: table-header-group; }
   tbody { display: table-row-group; } tr { display: table-row; }

@@ -23,7 +23,7 @@ export const TEXTS = {
     agent: 'Lo que recibe el agente',
     before: 'Pulsa «Ver precios» para ver los precios y la respuesta que recibe el agente. Esta es la llamada:',
     noPrices: 'Ninguna aseguradora da precio con estos datos.',
-    to: (price: string) => `hasta ${price} al año`,
+    to: (price: string) => `a ${price} al año`,
     onePrice: 'al año',
     measured: (status: number, ms: number, tokens: string) =>
       `${status} en ${ms} ms · unos ${tokens} tokens (a cuatro caracteres cada uno)`,
