@@ -20,7 +20,12 @@ const OFFERS = [
   offer('Brújula Directo', 'Terceros', 243.91),
   offer('Candil Mutua', 'Terceros', 270.49),
   offer('Aldaba Seguros', 'Terceros', 280.63, { es_estimacion: false }),
-  offer('Brújula Directo', 'Terceros Ampliado', 282.53),
+  offer('Brújula Directo', 'Terceros Ampliado', 282.53, {
+    formas_de_pago: [
+      { periodicidad: 'semestral', precio: 144.1, precio_anual_total: 288.2 },
+      { periodicidad: 'mensual', precio: 24.5, precio_anual_total: 294 },
+    ],
+  }),
   offer('Candil Mutua', 'Terceros Ampliado', 316.28),
   offer(HOSTILE, 'Terceros Ampliado', 326.44),
   offer('Brújula Directo', 'Todo Riesgo con franquicia', 387.25, { franquicia: 500 }),
@@ -143,7 +148,7 @@ describeInBrowser('the table of offers in a host', () => {
         '243,91 € al año Estimación',
         '270,49 € al año Estimación',
         '280,63 € al año',
-        '282,53 € al año Estimación',
+        '282,53 € al año Estimación o 24,50 € al mes',
         '316,28 € al año Estimación',
         '326,44 € al año Estimación',
         '387,25 € al año Estimación',

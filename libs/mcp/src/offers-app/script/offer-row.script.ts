@@ -33,6 +33,13 @@ function isCheapest(raw, all) {
   });
 }
 
+/** Returns the least that is paid at a time where the insurer takes payment in parts, as on the page of offers: \`27,80 € al mes\`. */
+function leastPartOf({ formas_de_pago: ways }) {
+  const known = (Array.isArray(ways) ? ways : []).filter((way) => numberOf(way?.precio) !== null);
+  const [least] = known.sort((one, other) => one.precio - other.precio);
+  return least === undefined ? null : [EUROS.format(least.precio), periodOf(least.periodicidad)].filter((it) => it !== null).join(' ');
+}
+
 /** The offer as the table needs it, one of all those of the result; null without a price. */
 function readOffer(raw, all, bestPrice) {
   const price = numberOf(raw?.precio);
@@ -44,6 +51,7 @@ function readOffer(raw, all, bestPrice) {
     price,
     period: periodOf(raw.periodicidad),
     yearly: raw.periodicidad === 'anual' ? null : numberOf(raw.precio_anual_total),
+    leastPart: leastPartOf(raw),
     excess: numberOf(raw.franquicia),
     isEstimate: raw.es_estimacion === true,
     isBest: price === bestPrice && isCheapest(raw, all),
@@ -73,7 +81,7 @@ function excessCell(excess) {
   return element('td', { role: 'cell', class: 'excess' }, excess === 0 ? capitalised(OFFER_WORDS.noExcess) : ROUND_EUROS.format(excess));
 }
 
-function priceCell({ price, period, yearly, isEstimate }) {
+function priceCell({ price, period, yearly, leastPart, isEstimate }) {
   const badge = isEstimate ? element('span', { class: 'badge care' }, OFFER_WORDS.estimate) : null;
   return element(
     'td',
@@ -81,6 +89,7 @@ function priceCell({ price, period, yearly, isEstimate }) {
     element('span', { class: 'amount' }, EUROS.format(price)),
     element('span', { class: 'terms' }, period, ' ', badge),
     yearly === null ? null : element('span', { class: 'terms' }, EUROS.format(yearly) + ' en un año'),
+    leastPart === null ? null : element('span', { class: 'terms' }, 'o ' + leastPart),
   );
 }
 
