@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { exampleEstimate, type InsuranceLine, type RequirementsIndex } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { EstimateResult, OfferDetail, QuoteResult } from '@cotiza/quoting';
+import { firstMail } from './customer-link';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 const folder = mkdtempSync(join(tmpdir(), 'cotiza-insurers-'));
@@ -48,6 +49,40 @@ describe('the insurers of a file', () => {
     const [offer] = (await service.quoted(bodyOf('Car').build())).ofertas;
     const detail = await service.get(`/api/agent/ofertas/${offer!.oferta_id}`);
     expect(((await detail.json()) as OfferDetail).ipid).not.toBeNull();
+  });
+
+  describe('with a logo', () => {
+    const logo = (file: string, content: string | Buffer) => {
+      const path = join(folder, file);
+      writeFileSync(path, content);
+      writeFileSync(INSURERS_FILE, `insurers: [{ connector: tariff, id: aldaba, logo: ${path} }]`);
+    };
+    const SVG = '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+
+    it.each([
+      ['logo.svg', SVG, 'image/svg+xml'],
+      ['logo.png', Buffer.from('89504e470d0a1a0a', 'hex'), 'image/png'],
+    ])('show it to the customer, and let it run nothing: %s', async (file, content, type) => {
+      logo(file, content);
+      service = await startService({ INSURERS_FILE });
+      await service.quoted(bodyOf('Car').build());
+      const html = await (await service.get((await firstMail(service)).path)).text();
+      expect(html).toContain('<img class="insurer-mark" src="/logos/Aldaba%20Seguros" alt="" />');
+      const { status, headers } = await service.get('/logos/Aldaba%20Seguros');
+      expect([status, headers.get('content-type')]).toEqual([200, type]);
+      expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+      expect((await service.get('/logos/Brujula')).status).toBe(404);
+    });
+
+    it.each([
+      ['is something else', '<html><svg/></html>'],
+      ['is too large', `<svg>${' '.repeat(32_768)}</svg>`],
+    ])('keep the service from starting where the file %s', async (_, content) => {
+      service = await startService({});
+      logo('logo.svg', content);
+      const said = `INSURERS_FILE ${INSURERS_FILE}: insurers[0].logo must be a PNG or an SVG of at most 32768 bytes`;
+      await expect(startService({ INSURERS_FILE })).rejects.toThrow(said);
+    });
   });
 
   it('go on as they were when the file is no longer right, and the log names the fault', async () => {

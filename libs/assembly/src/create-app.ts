@@ -92,7 +92,7 @@ export async function createApp(
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
     const app = await createDoors(parts, underLoadOf(load, service), context, {
       ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
-      page: parts.standsAlone ? pageOfOffers(storage, endpoints, context) : undefined,
+      page: parts.standsAlone ? pageOfOffers(storage, endpoints, context, sources) : undefined,
       purchases: storage.purchases,
     });
     const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };

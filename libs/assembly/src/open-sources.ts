@@ -4,6 +4,7 @@ import type { Metrics } from '@cotiza/platform';
 import { panelOfAll, type InsurerPanel, type PlateRegistry } from '@cotiza/quoting';
 import type { AppContext } from './app-context';
 import { insurerMetrics } from './insurers/insurer-metrics';
+import type { InsurerLogo } from './insurers/insurer-logo';
 import { runInsurers } from './insurers/running-insurers';
 import { onHangUp } from './operator-files/on-hang-up';
 import { plateRegistryOf } from './plate-registry-of';
@@ -13,10 +14,15 @@ import type { ShutdownTasks } from './shutdown-tasks';
 export interface AskedSources {
   readonly insurerPanel: InsurerPanel;
   readonly plateRegistry: PlateRegistry;
+  readonly logoOf: (insurer: string) => InsurerLogo | undefined;
 }
 
 /** The sources of an app without doors, which asks for nothing. */
-export const NO_SOURCES: AskedSources = { insurerPanel: panelOfAll([]), plateRegistry: sandboxPlateRegistry };
+export const NO_SOURCES: AskedSources = {
+  insurerPanel: panelOfAll([]),
+  plateRegistry: sandboxPlateRegistry,
+  logoOf: () => undefined,
+};
 
 /** Opens the insurers and registries of the settings; insurers and rate books are read again on SIGHUP. */
 export function openSources(
@@ -29,5 +35,5 @@ export function openSources(
   atShutdown.addFirst(() => insurers.close());
   if ((settings.INSURERS_FILE ?? settings.RATE_BOOKS_DIR) !== undefined) onHangUp(() => insurers.reload(), atShutdown);
   const plateRegistry = plateRegistryOf(settings, clock, logger, metrics, atShutdown);
-  return { insurerPanel: insurers.panel, plateRegistry };
+  return { insurerPanel: insurers.panel, plateRegistry, logoOf: (name) => insurers.logoOf(name) };
 }

@@ -4,6 +4,7 @@ import { chooseOfferWith, type ChooseOffer } from '@cotiza/purchase';
 import { distributorOf, type Distributor } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
+import type { AskedSources } from './open-sources';
 
 /** The ports and texts of the page of offers. */
 export interface PageOfOffers {
@@ -12,15 +13,17 @@ export interface PageOfOffers {
     readonly chooseOffer: ChooseOffer;
     readonly shopLink?: (token: string, offerId: string) => string;
     readonly clock: Clock;
+    readonly logoOf: AskedSources['logoOf'];
   };
   readonly about: { readonly distributor: Distributor; readonly contact: string };
 }
 
-/** Returns the page of offers: the kept quotations, the webhooks that report a choice, and the shop that it leads to. */
+/** Returns the page of offers: kept quotations, webhooks that report a choice, the shop that it leads to, and logos. */
 export function pageOfOffers(
   { quotes: archive, choices }: Pick<Storage, 'quotes' | 'choices'>,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
+  { logoOf }: Pick<AskedSources, 'logoOf'>,
 ): PageOfOffers {
   const { PURCHASE_URL: shop } = settings;
   const messagesOf = messagesForChoices(endpoints, clock);
@@ -29,7 +32,7 @@ export function pageOfOffers(
       archive,
       chooseOffer: chooseOfferWith({ archive, choices, messagesOf, clock }),
       shopLink: shop === undefined ? undefined : chosenOfferLinks(shop),
-      clock,
+      ...{ clock, logoOf },
     },
     about: { distributor: distributorOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
   };

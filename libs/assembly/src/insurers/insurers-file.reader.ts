@@ -1,6 +1,7 @@
 import { isRecord, namedVariable, type Environment, type Fields } from '@cotiza/kernel';
 import { heldBy, readOperatorFile, Unusable, withEntries } from '@cotiza/kernel/settings';
 import { parseFile } from '../operator-files/parse-file';
+import { readLogo } from './insurer-logo';
 import { InsurersFile } from './insurers-file';
 import { TARIFF, type ListedInsurer } from './listed-insurer';
 
@@ -21,7 +22,10 @@ export function readInsurersFile(
   );
   return readOperatorFile(InsurersFile, content)
     .insurers.filter(({ enabled }) => enabled)
-    .map(({ enabled: _on, weight, ...settings }) => ({ weight, settings }));
+    .map(({ enabled: _on, weight, logo, ...settings }) => ({
+      ...(logo === undefined ? {} : { logo: readLogo(logo) }),
+      ...{ weight, settings },
+    }));
 }
 
 function withKnownId(entry: Fields, embedded: readonly string[]): Fields {

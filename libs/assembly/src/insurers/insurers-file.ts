@@ -5,13 +5,16 @@ import {
   Described,
   IsEntryList,
   IsOneOf,
+  IsText,
   IsTrueOrFalse,
   IsWholeNumber,
+  Optional,
   type SettingsClass,
 } from '@cotiza/kernel/settings';
 import { ALWAYS } from '@cotiza/quoting';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayNotEmpty, ArrayUnique, IsString, ValidateNested } from 'class-validator';
+import { logoFault } from './insurer-logo';
 import { TARIFF, type ListedSettings, type ListedTariff } from './listed-insurer';
 
 const message = `must be a list of ${INSURANCE_LINES.join(', ')}: at least one, each once`;
@@ -20,6 +23,7 @@ const message = `must be a list of ${INSURANCE_LINES.join(', ')}: at least one, 
 interface Listing {
   readonly enabled: boolean;
   readonly weight: number;
+  readonly logo?: string;
 }
 
 /** Returns the class of an entry of the file: some settings, whether its insurer is asked, and how often. */
@@ -32,6 +36,12 @@ function entryClass<T extends object>(Settings: SettingsClass<T>): SettingsClass
     @Described('How many of a hundred quotations ask it: to begin with an insurer gently.')
     @IsWholeNumber(1, ALWAYS)
     readonly weight: number = ALWAYS;
+
+    @Described('A PNG or SVG file of at most 32 kB that the page of offers shows instead of its initials.')
+    @Optional()
+    @IsString({ message: 'must be a text' })
+    @IsText(logoFault)
+    readonly logo?: string;
   }
   return Entry as SettingsClass<T & Listing>;
 }

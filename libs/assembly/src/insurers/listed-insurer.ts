@@ -1,5 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { RemoteSettings } from '@cotiza/insurers-remote';
+import type { InsurerLogo } from './insurer-logo';
 
 /** Names an embedded tariff in the file, where the others name their connector. */
 export const TARIFF = 'tariff';
@@ -19,4 +20,5 @@ export interface ListedInsurer {
   readonly settings: ListedSettings;
   /** Percent of the quotations that ask it, 1 to 100. */
   readonly weight: number;
+  readonly logo?: InsurerLogo;
 }

@@ -12,6 +12,7 @@ import { type Clock, type Environment, existing, SettingsError } from '@cotiza/k
 import { errorFacts, type Logger } from '@cotiza/platform';
 import { ALWAYS, panelOf, type InsurerPanel } from '@cotiza/quoting';
 import { readNamedFile, readTogether } from '../operator-files/read-named-file';
+import type { InsurerLogo } from './insurer-logo';
 import { readInsurersFile } from './insurers-file.reader';
 import { TARIFF, type ListedInsurer, type ListedTariff } from './listed-insurer';
 import { warnOfUnsoldLines } from './unsold-lines';
@@ -80,6 +81,9 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext) 
   return {
     panel,
     connectors: (): readonly InsurerConnector[] => current.members.map(({ connector }) => connector),
+    /** Returns the logo of an insurer by its name for customers. */
+    logoOf: (name: string): InsurerLogo | undefined =>
+      current.members.find(({ connector }) => connector.manifest.name === name)?.logo,
     /**
      * Reads the rate books of the operator and the file again. A fault in one of them changes neither; quotations under way end
      * with the insurers that they have asked.
@@ -107,6 +111,13 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext) 
 const booksOf = (rateBooks: string, readBefore: KnownEditions = new Map()): Tariffs =>
   loadTariffs({ rateBooks, known: new Map([...releasedBooks(), ...readBefore]) });
 
+/** An insurer that is asked. */
+interface Member {
+  readonly connector: InsurerConnector;
+  readonly weight: number;
+  readonly logo?: InsurerLogo;
+}
+
 function lineupOf({ tariffs, listed }: ReadInsurers, { clock, logger, metrics = () => NO_METRICS }: InsurerContext) {
   const embedded = tariffConnectors(tariffs);
   const remote = (listed ?? []).filter(isRemote);
@@ -114,14 +125,16 @@ function lineupOf({ tariffs, listed }: ReadInsurers, { clock, logger, metrics = 
     remote.map(({ settings }) => settings),
     { clock, metrics: metrics(), report: (event, facts) => logger.warn(facts, event) },
   );
-  const members = [
-    ...remote.map(({ weight }, index) => ({
+  const members: readonly Member[] = [
+    ...remote.map(({ weight, logo }, index) => ({
       connector: existing(connectors[index], 'connector of that insurer'),
-      weight,
+      ...{ weight, logo },
     })),
     ...(listed === undefined
       ? embedded.map((connector) => ({ connector, weight: ALWAYS }))
-      : listed.filter(isTariff).map(({ settings, weight }) => ({ connector: tariffOf(settings, embedded), weight }))),
+      : listed
+          .filter(isTariff)
+          .map(({ settings, weight, logo }) => ({ connector: tariffOf(settings, embedded), weight, logo }))),
   ];
   return { tariffs, members, panel: panelOf(members), close };
 }

@@ -22,10 +22,9 @@ interface ItemContext {
 export function offerItem(offer: PageOffer, { levelName, difference, distinction, isMarked }: ItemContext): Markup {
   const { insurer, product } = offer.said;
   const modality = offer.said.modality?.toLowerCase() === levelName.toLowerCase() ? null : offer.said.modality;
-  const { initials, colour } = offer.insurerMark;
   return markup`<li class="offer${distinction === null ? '' : ' best'}">
 <div class="row">
-<span class="insurer-mark colour-${String(colour)}" aria-hidden="true">${initials}</span>
+${markOf(offer)}
 <div class="what">
 <h3><span class="insurer">${insurer}</span>${optional(distinction, (it) => markup` <span class="tag">${it}</span>`)}</h3>
 <p class="product">${[product, modality].filter((it) => it !== null).join(' · ')}</p>
@@ -41,6 +40,12 @@ ${premiumDetails(offer)}
 ${box(offer, isMarked)}
 </div>
 </li>`;
+}
+
+function markOf({ insurerMark: { logo, initials, colour } }: PageOffer): Markup {
+  return logo === null
+    ? markup`<span class="insurer-mark colour-${String(colour)}" aria-hidden="true">${initials}</span>`
+    : markup`<img class="insurer-mark" src="${logo}" alt="" />`;
 }
 
 /** Terms that are shown elsewhere than at the price. */

@@ -11,6 +11,7 @@ import { levelLinks, openLevel, pageLevels } from './levels';
 import { markedOffers } from './marked-offers';
 import { offersSection } from './offers-section';
 import { pageDocument } from './page-document';
+import type { PageTerms } from './page-terms';
 import { pageOffers } from './page-offers';
 
 /** The query parameters of the page, unchecked. */
@@ -20,6 +21,8 @@ export interface PageView {
   /** Numbers of the offers to compare. */
   readonly marked?: readonly unknown[];
 }
+
+interface OffersView extends PageView, Pick<PageTerms, 'logoOf'> {}
 
 /**
  * Renders the page of a quotation. Its only data of the customer are the first name and the insured object: anyone with the
@@ -31,9 +34,9 @@ export function offersPage(
   quote: ArchivedQuote,
   about: PurchasePageAbout,
   today: CalendarDay,
-  { level: asked, marked = [] }: PageView = {},
+  { level: asked, marked = [], logoOf }: OffersView = {},
 ): string {
-  const offers = pageOffers(quote, today);
+  const offers = pageOffers(quote, today, logoOf);
   const compared = markedOffers(marked, offers.length);
   const levels = pageLevels(quote.result, offers);
   const open = openLevel(levels, asked, compared.places);

@@ -14,14 +14,16 @@ import {
   type QuotedOffer,
 } from '@cotiza/quoting';
 import type { Choosable } from './choose-form';
+import { logoAddress } from './logos.controller';
+import type { PageTerms } from './page-terms';
 
 /** An offer with everything that the page shows of it. */
 export interface PageOffer extends Choosable {
   /** Its number on the page, from 1. */
   readonly number: number;
   readonly said: OfferInWords;
-  /** The mark of its insurer: initials, and the number of a colour of the style. */
-  readonly insurerMark: { readonly initials: string; readonly colour: number };
+  /** The mark of its insurer: its logo, or else initials and the number of a colour of the style. */
+  readonly insurerMark: { readonly initials: string; readonly colour: number; readonly logo: string | null };
   readonly guarantees: readonly GuaranteeInWords[];
   readonly notCovered: ReturnType<typeof notCovered>;
   /** The lines of its premium; none where the insurer does not itemise. */
@@ -39,6 +41,7 @@ const COLOURS = 8;
 export function pageOffers(
   { result, guarantees, documents, chosen }: ArchivedQuote,
   today: CalendarDay,
+  logoOf?: PageTerms['logoOf'],
 ): readonly PageOffer[] {
   const words = offersInWords(result, today);
   const insurers = comparedInsurers(result);
@@ -57,6 +60,7 @@ export function pageOffers(
       insurerMark: {
         initials: initialsOf(said.insurer),
         colour: Math.max(0, insurers.indexOf(said.insurer)) % COLOURS,
+        logo: logoOf?.(said.insurer) ? logoAddress(said.insurer) : null,
       },
       guarantees: guaranteesInWords(result.ramo, held),
       notCovered: notCovered(result.ramo, held),

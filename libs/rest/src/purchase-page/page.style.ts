@@ -33,6 +33,7 @@ export const PAGE_STYLE = `${SHARED_STYLE}
 .offer.best { border-color: var(--accent); }
 .row { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, auto); gap: 0.125rem 0.75rem; align-items: center; padding: 0.625rem 0.75rem; }
 .insurer-mark { display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: 0.625rem; color: #ffffff; font-weight: 700; grid-row: 1; }
+img.insurer-mark { object-fit: contain; background: #ffffff; }
 .colour-0 { background: #0f6b4a; } .colour-1 { background: #35507a; } .colour-2 { background: #7a4a35; } .colour-3 { background: #5b3f7a; }
 .colour-4 { background: #1f5f6b; } .colour-5 { background: #7a2f45; } .colour-6 { background: #59600f; } .colour-7 { background: #4a4a52; }
 .tag { display: inline-block; padding: 0 0.5rem; border-radius: 1em; background: var(--tint); color: var(--accent); font-size: 0.75rem; font-weight: 600; line-height: 1.6; white-space: nowrap; }

@@ -1,16 +1,17 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { pageHeaders } from '../pages/page-headers';
 import type { PurchasePageAbout } from './about';
+import { LogosController } from './logos.controller';
 import { PAGE_HEADERS, PAGE_TERMS, type PageTerms } from './page-terms';
 import { PAGE_STYLE } from './page.style';
 import { PurchasePageController } from './purchase-page.controller';
 import { PURCHASE_PAGES, purchasePages } from './purchase-pages';
 
 /** The customer's page of offers, at `/c/` and the token of the purchase link. */
-@Module({ controllers: [PurchasePageController] })
+@Module({ controllers: [PurchasePageController, LogosController] })
 export class PurchasePageModule {
   static with(terms: PageTerms, about: PurchasePageAbout): DynamicModule {
-    const { shopLink, clock } = terms;
+    const { shopLink } = terms;
     const shopOrigin = shopLink && new URL(shopLink('', '')).origin;
     const headers = { ...pageHeaders(PAGE_STYLE, shopOrigin), 'x-robots-tag': 'noindex, nofollow' };
     return {
@@ -18,7 +19,7 @@ export class PurchasePageModule {
       providers: [
         { provide: PAGE_TERMS, useValue: terms },
         { provide: PAGE_HEADERS, useValue: headers },
-        { provide: PURCHASE_PAGES, useValue: purchasePages({ ...about, hasShop: shopLink !== undefined }, clock) },
+        { provide: PURCHASE_PAGES, useValue: purchasePages({ ...about, hasShop: shopLink !== undefined }, terms) },
       ],
     };
   }

@@ -1,7 +1,8 @@
-import { markup, type Clock } from '@cotiza/kernel';
+import { markup } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
+import type { PageTerms } from './page-terms';
 import { messagePage, type Message } from './message.page';
 import { offersPage, type PageView } from './offers.page';
 
@@ -29,10 +30,13 @@ const BACK = markup`<a href="?">Vuelve a tus ofertas</a>`;
 
 export const PURCHASE_PAGES = Symbol('purchase pages');
 
-export function purchasePages(about: PurchasePageAbout, clock: Pick<Clock, 'today'>): PurchasePages {
+export function purchasePages(
+  about: PurchasePageAbout,
+  { clock, logoOf }: Pick<PageTerms, 'clock' | 'logoOf'>,
+): PurchasePages {
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {
-    offers: (quote, view) => offersPage(quote, about, clock.today(), view),
+    offers: (quote, view) => offersPage(quote, about, clock.today(), { ...view, logoOf }),
     unknownLink: page(
       'Este enlace no lleva a ninguna oferta',
       markup`Comprueba que está entero, tal como aparece en tu correo. Si lo está, es que ya no sirve.`,

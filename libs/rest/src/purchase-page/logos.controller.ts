@@ -1,0 +1,32 @@
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
+import { IsString } from 'class-validator';
+import type { FastifyReply } from 'fastify';
+import { cachedDocument, sendDocument } from '../cached-document';
+import { PAGE_TERMS, type PageTerms } from './page-terms';
+
+const LOGOS = 'logos';
+
+/** Returns the address of an insurer's logo. */
+export const logoAddress = (insurer: string): string => `/${LOGOS}/${encodeURIComponent(insurer)}`;
+
+class LogoPath {
+  /** The insurer's name for customers. */
+  @IsString()
+  readonly insurer!: string;
+}
+
+/** Serves the logos of insurers. An SVG that is opened as a page cannot run scripts or load anything. */
+@Controller(LOGOS)
+export class LogosController {
+  constructor(@Inject(PAGE_TERMS) private readonly terms: PageTerms) {}
+
+  @Get(':insurer')
+  @InLimitGroup('reference')
+  show(@Param() { insurer }: LogoPath, @Res() reply: FastifyReply): void {
+    const logo = this.terms.logoOf?.(insurer);
+    if (!logo) throw new ProblemException({ problem: 'no_encontrado', faults: [] });
+    void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    sendDocument(reply, cachedDocument(logo.body, logo.contentType));
+  }
+}
