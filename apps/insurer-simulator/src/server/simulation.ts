@@ -54,7 +54,7 @@ export function readVendors(clock: Clock): Vendors {
 }
 
 function readFaro(clock: Clock): Vendors['faro'] {
-  const lists = new CodeLists(vendorDocument('faro', 'codes.md'));
+  const lists = new CodeLists(vendorDocument('faro', 'codes.csv'));
   const codes = answerCodesOf(lists, {
     guarantees: { Home: 'Garantías de hogar', Car: 'Garantías de auto', Motorcycle: 'Garantías de moto' },
     reasons: 'Motivos de rechazo',
@@ -63,7 +63,7 @@ function readFaro(clock: Clock): Vendors['faro'] {
 }
 
 function readRoble(): Vendors['roble'] {
-  const lists = new CodeLists(vendorDocument('roble', 'codes.md'));
+  const lists = new CodeLists(vendorDocument('roble', 'codes.csv'));
   const codes = answerCodesOf(lists, {
     guarantees: { Home: 'Garantías de HOG', Car: 'Garantías de AUT', Motorcycle: 'Garantías de MOT' },
     reasons: 'Códigos de rechazo',

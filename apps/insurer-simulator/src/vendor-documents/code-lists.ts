@@ -3,28 +3,26 @@ import { type Enumeration, homeEnumerations, motorEnumerations, personEnumeratio
 /** The codes of a list with their meanings, in the vendor's words. */
 export type CodeList = ReadonlyMap<string, string>;
 
-const HEADING = /^#{2,3} (.+)$/;
-const ROW = /^\| `([^`]+)` \| (.+) \|$/;
+/** List, code and meaning, which is in quotes when it has a comma. */
+const ROW = /^([^,]+),([^,]+),"?(.+?)"?$/;
 
 /** The code lists of a vendor, read from its document. */
 export class CodeLists {
   private readonly lists = new Map<string, Map<string, string>>();
 
-  /** @param markdown a heading for each list, and a table of code and meaning below it */
-  constructor(markdown: string) {
-    let current = new Map<string, string>();
-    for (const line of markdown.split('\n')) {
-      const [, heading] = HEADING.exec(line) ?? [];
-      if (heading !== undefined) this.lists.set(heading, (current = new Map()));
-      const [, code, meaning] = ROW.exec(line) ?? [];
-      if (code !== undefined && meaning !== undefined) current.set(code, meaning.trim());
+  /** @param csv a row for each code, with its list and its meaning */
+  constructor(csv: string) {
+    for (const line of csv.split('\n')) {
+      const [, name, code, meaning] = ROW.exec(line) ?? [];
+      if (name === undefined || code === undefined || meaning === undefined) continue;
+      this.lists.set(name, (this.lists.get(name) ?? new Map<string, string>()).set(code, meaning));
     }
   }
 
   /** @throws Error when the document has no such list */
   list(name: string): CodeList {
     const list = this.lists.get(name);
-    if (!list || list.size === 0) throw new Error(`the vendor's document has no code list ${name}`);
+    if (!list) throw new Error(`the vendor's document has no code list ${name}`);
     return list;
   }
 

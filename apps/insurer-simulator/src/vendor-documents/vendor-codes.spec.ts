@@ -12,7 +12,7 @@ const books = readdirSync(EMBEDDED_RATE_BOOKS).map(
 );
 
 describe.each(['faro', 'roble'] as const)("%s's codes", (vendor) => {
-  const lists = new CodeLists(vendorDocument(vendor, 'codes.md'));
+  const lists = new CodeLists(vendorDocument(vendor, 'codes.csv'));
   const codes = riskCodesOf(lists);
   const { desk } = readVendors(systemClock())[vendor];
 
@@ -49,7 +49,7 @@ describe.each(['faro', 'roble'] as const)("%s's codes", (vendor) => {
 });
 
 it('refuses a document that has lost what it needs', () => {
-  const lists = new CodeLists('## Multas\n\n| código | significado |\n| --- | --- |\n| `7` | Siete |\n');
+  const lists = new CodeLists('lista,código,significado\nMultas,7,Siete\n');
   expect(() => lists.list('Motivos')).toThrow('no code list Motivos');
   expect(() => lists.decoder('Multas', motorEnumerations.penalties)).toThrow('the contract has no value for Siete');
   expect(() => lists.codeOf('Multas', 'Ocho')).toThrow('has nothing for Ocho');

@@ -41,10 +41,10 @@ const value: readonly Edit[] = [
   after('libs/contract/src/enumerations/person.ts', "  ZAF: 'Sudáfrica',\n", "  LUX: 'Luxemburgo',\n"),
   after(`${TABLES}/enumerations.rows.spec.ts`, 'EGY, ZAF', ', LUX'),
   after(`${REMOTE}/faro/faro.codes.ts`, "    ZAF: 'ZA',\n", "    LUX: 'LU',\n"),
-  after(`${REMOTE}/faro/vendor/codes.md`, '| `ZA` | Sudáfrica |\n', '| `LU` | Luxemburgo |\n'),
+  after(`${REMOTE}/faro/vendor/codes.csv`, 'Pais,ZA,Sudáfrica\n', 'Pais,LU,Luxemburgo\n'),
   after(`${REMOTE}/faro/vendor/openapi.json`, '          "EG",\n', '          "LU",\n'),
   after(`${REMOTE}/roble/roble.codes.ts`, "    ZAF: '710',\n", "    LUX: '442',\n"),
-  after(`${REMOTE}/roble/vendor/codes.md`, '| `710` | Sudáfrica |\n', '| `442` | Luxemburgo |\n'),
+  after(`${REMOTE}/roble/vendor/codes.csv`, 'Pais,710,Sudáfrica\n', 'Pais,442,Luxemburgo\n'),
   after(
     `${REMOTE}/roble/vendor/roble.xsd`,
     '      <xs:enumeration value="710"/>\n',

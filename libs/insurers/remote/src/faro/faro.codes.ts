@@ -1,6 +1,6 @@
 import type { CodeBook } from '../answer/code-book';
 
-/** The dictionaries of Faro Seguros: its code for each of our values, from `vendor/codes.md`. */
+/** The dictionaries of Faro Seguros: its code for each of our values, from `vendor/codes.csv`. */
 export const FARO_CODES = {
   documentType: { Dni: 'NIF', Nie: 'NIE', Passport: 'PAS' },
   gender: { Male: 'H', Female: 'M' },

@@ -1,6 +1,6 @@
 import { AnswerReader, CallFailed, type HttpReply } from '@cotiza/transport';
 
-/** The error codes of `vendor/codes.md`: the only part of an error that may be logged. */
+/** The error codes of `vendor/codes.csv`: the only part of an error that may be logged. */
 const PROBLEM_CODES = [
   'PETICION_INVALIDA',
   'TOKEN_INVALIDO',

@@ -18,7 +18,7 @@ codesSuite('Roble', {
     'Garantías de MOT': ROBLE_GUARANTEES.Motorcycle,
     'Códigos de rechazo': ROBLE_DECLINES,
   },
-  document: read('codes.md'),
+  document: read('codes.csv'),
   published,
 });
 

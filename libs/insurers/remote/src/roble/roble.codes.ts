@@ -1,6 +1,6 @@
 import type { CodeBook } from '../answer/code-book';
 
-/** The dictionaries of Roble Aseguradora: its code for each of our values, from `vendor/codes.md`. */
+/** The dictionaries of Roble Aseguradora: its code for each of our values, from `vendor/codes.csv`. */
 export const ROBLE_CODES = {
   documentType: { Dni: '1', Nie: '2', Passport: '3' },
   gender: { Male: '1', Female: '2' },

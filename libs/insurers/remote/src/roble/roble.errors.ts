@@ -1,7 +1,7 @@
 import { CallFailed, type XmlElement } from '@cotiza/transport';
 import { ROBLE_NAMESPACE } from './roble.manifest';
 
-/** The fault codes of `vendor/codes.md`: the only part of a fault that may be logged. */
+/** The fault codes of `vendor/codes.csv`: the only part of a fault that may be logged. */
 const FAULT_CODES: readonly string[] = [
   'RB-1001',
   'RB-1002',

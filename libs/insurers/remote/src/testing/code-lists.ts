@@ -11,7 +11,7 @@ interface VendorCodes {
   readonly codes: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The tables of codes that answers have, by the title of their list. */
   readonly books: Readonly<Record<string, object>>;
-  /** The insurer's `codes.md`. */
+  /** The insurer's `codes.csv`. */
   readonly document: string;
   /** The lists of its schema. */
   readonly published: readonly (readonly string[])[];
@@ -46,13 +46,9 @@ export function codesSuite(name: string, { codes, books, document, published }: 
   });
 }
 
-/** The codes of each list of a vendor's `codes.md`, by the title above the list. */
-function codeLists(markdown: string): ReadonlyMap<string, readonly string[]> {
-  const sections = markdown.split(/^#{2,3} /m).slice(1);
-  return new Map(
-    sections.map((section) => {
-      const codes = [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, code]) => code!);
-      return [section.split('\n', 1)[0]!, codes];
-    }),
-  );
+/** The codes of each list of a vendor's `codes.csv`. */
+function codeLists(csv: string): ReadonlyMap<string, readonly string[]> {
+  const rows = csv.split('\n').map((row) => row.split(',', 2));
+  const names = new Set(rows.map(([name]) => name!));
+  return new Map([...names].map((name) => [name, rows.filter(([of]) => of === name).map(([, code]) => code!)]));
 }
