@@ -84,27 +84,6 @@ describe('rating portfolio', () => {
   });
 });
 
-describe('rating portfolio --html', () => {
-  it('writes a report with charts into a new file', async () => {
-    const written: string[] = [];
-    const writePrivateFile = (path: string, text: string) => Promise.resolve(void written.push(path, text));
-    const { out } = await runOps('rating portfolio --line Home --risks 20 --html home.html', {
-      ops: { writePrivateFile },
-    });
-    expect(out).toMatch(/targets met\.\nThe report is in home\.html\.\n$/u);
-    expect(written[0]).toBe('home.html');
-    expect(written[1]).toMatch(/^<!doctype html>[^]*<svg[^]*<\/html>\n$/u);
-  });
-
-  it('writes over nothing', async () => {
-    const writePrivateFile = () => Promise.reject(Object.assign(new Error('marked'), { code: 'EEXIST' }));
-    const { err, exitCode } = await runOps('rating portfolio --line Home --risks 5 --html home.html', {
-      ops: { writePrivateFile },
-    });
-    expect([exitCode, err]).toEqual([1, 'The file is there already: give another name to --html.\n']);
-  });
-});
-
 describe('rating diff', () => {
   let folder: string;
   beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, (folder = mkdtempSync(join(tmpdir(), 'books-'))), { recursive: true }));

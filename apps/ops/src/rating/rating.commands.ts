@@ -2,7 +2,6 @@ import {
   checkBooks,
   isMet,
   measureMarket,
-  portfolioReport,
   rewrittenBooks,
   type Finding,
   type LineMeasure,
@@ -12,7 +11,6 @@ import type { Command } from 'commander';
 import { addCommand, commandGroup, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
-import { writeNewFile } from '../output/write-new-file';
 import {
   BOOKS_OPTION,
   onPortfolio,
@@ -48,37 +46,27 @@ function figureDocument(figure: MarketFigure) {
   return { ...rest, value: Number.isFinite(value) ? Number(value.toFixed(4)) : null, isMet: isMet(figure) };
 }
 
-interface Options extends BooksOptions, PortfolioOptions {
-  readonly html?: string;
-}
-
 function ratingPortfolio(group: Command, ops: Ops): void {
   const command = addCommand(group, {
     name: 'portfolio',
     summary: "Measure the rate books on a portfolio like Spain's",
     note: 'Each target of the market, and what the books make of it. The risks are made up, and the same every time.',
-    example: 'rating portfolio --line Car --html car.html',
+    example: 'rating portfolio --line Car',
   });
   onPortfolio(command)
     .option(...BOOKS_OPTION)
-    .option('--html <file>', 'a new file for a report with charts, which needs nothing else to be read')
     .action(
-      reporting(ops, async ({ books: folder, html, ...options }: Options) => {
+      reporting(ops, ({ books: folder, ...options }: BooksOptions & PortfolioOptions) => {
         const { tariffs, books } = openBooks(ops, folder);
         const { portfolio, risks, on, progress } = openPortfolio(ops, options);
         const measured = measureMarket(tariffs, books, portfolio, progress);
         progress.end();
-        if (html !== undefined) {
-          const report = portfolioReport(measured, { risks, on, editions: [...tariffs.editions.keys()] });
-          await writeNewFile(ops, html, report, '--html');
-        }
         const figures = measured.flatMap((each) => each.figures);
         const missed = figures.filter((figure) => !isMet(figure)).length;
-        const written = html === undefined ? '' : `\nThe report is in ${html}.`;
-        return {
+        return Promise.resolve({
           document: { risks, on, figures: figures.map(figureDocument), lines: measured.map(lineDocument) },
-          text: `${table(FIGURES, figures, ops.terminal.width)}\n\n${figures.length - missed} of ${figures.length} targets met.${written}`,
-        };
+          text: `${table(FIGURES, figures, ops.terminal.width)}\n\n${figures.length - missed} of ${figures.length} targets met.`,
+        });
       }),
     );
 }

@@ -9,4 +9,3 @@ export { compareBooks, type LineDiff, type ModalityChange, type SegmentChange } 
 export type { PriceMove } from './diff/largest-moves';
 export type { Change } from './diff/tally';
 export { whyMoved } from './diff/why-moved';
-export { portfolioReport, type ReportFacts } from './report/portfolio-report';

@@ -28,7 +28,7 @@ const WINS: readonly [number, number] = [4, 45];
 const HIGHEST_CLIFF = 15;
 
 /** The allowed difference of a declared loss ratio, in points. */
-export const LOSS_RATIO_POINTS = 5;
+const LOSS_RATIO_POINTS = 5;
 
 /** Risks at which each walk begins. */
 const WALKED_RISKS = 25;
