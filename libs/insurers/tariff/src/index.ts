@@ -13,7 +13,7 @@ export type { CarRisk, InsuredHistory } from './lines/car-risk';
 export type { HomeRisk } from './lines/home-risk';
 export type { Risk, RiskByLine } from './lines/line-models';
 export { RIDING_AGES } from './lines/legal-ages';
-export { LARGE_TOWNS } from './lines/large-towns.data';
+export { LARGE_TOWNS } from './lines/large-towns';
 export { townSizeOf, type RatedPlace, type TownSize } from './lines/place';
 export { PROVINCE_CODES } from './lines/place';
 export { isMoped, type MotorcycleRisk } from './lines/motorcycle-risk';

@@ -1,5 +1,5 @@
 import { PROVINCE_CODES, postalZoneOf, townSizeOf } from './place';
-import { LARGE_TOWNS } from './large-towns.data';
+import { LARGE_TOWNS } from './large-towns';
 
 it.each([
   ['Madrid', 28_079, 'Metropolis'],

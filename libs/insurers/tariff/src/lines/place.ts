@@ -1,4 +1,4 @@
-import { LARGE_TOWNS } from './large-towns.data';
+import { LARGE_TOWNS } from './large-towns';
 import { enumerated, type EnumeratedVariable } from './variable';
 
 /** Where a risk is, as far as a tariff looks at it. */

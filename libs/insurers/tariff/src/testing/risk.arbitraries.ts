@@ -6,7 +6,7 @@ import type { HomeRisk } from '../lines/home-risk';
 import type { Risk } from '../lines/line-models';
 import { CAR_LICENCE_AGE, RIDING_AGES } from '../lines/legal-ages';
 import type { MotorcycleRisk } from '../lines/motorcycle-risk';
-import { LARGE_TOWNS } from '../lines/large-towns.data';
+import { LARGE_TOWNS } from '../lines/large-towns';
 import { PROVINCE_CODES, type RatedPlace } from '../lines/place';
 
 /** Any risk that the contract and the law let through, however unlikely: the whole range of every field. */
