@@ -12,7 +12,7 @@ import { existing, type Fields, isRecord, wholeYearsBetween, yearOf } from '@cot
 import type { RiskCodes } from '../vendor-documents/code-lists';
 
 /** The path of each fact that a price depends on, in a vendor's request. Of several, the first with a value counts. */
-type Places = Readonly<Record<string, string | readonly string[]>>;
+type Places = Readonly<Record<string, readonly string[]>>;
 
 export type VendorPlaces = Readonly<Record<InsuranceLine, Places>>;
 
@@ -73,7 +73,7 @@ class Facts {
 
   private value(fact: string): unknown {
     const places = existing(this.places[fact], `place of ${fact}`);
-    const values = [places].flat().map((place) => valueAt(this.fields, place));
+    const values = places.map((place) => valueAt(this.fields, place));
     return values.find((value) => value !== undefined && value !== null);
   }
 }

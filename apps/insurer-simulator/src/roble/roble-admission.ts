@@ -4,10 +4,10 @@ import { CallFailed, readXml, type SchemaCheck, type XmlElement } from '@cotiza/
 import { header, type IncomingRequest } from '../delivery/answering';
 import { type Admission, refused } from '../desk/vendor-desk';
 import { priceQuestion, valueAt } from '../pricing/risk.mapper';
+import { ROBLE_PLACES } from '../pricing/vendor-places';
 import type { RiskCodes } from '../vendor-documents/code-lists';
 import { SOAP, SOAP_ACTION, WSSE } from './namespaces';
 import { robleFault } from './roble-fault';
-import { ROBLE_PLACES } from './roble-places.table';
 import { brokenRules } from './roble.rules';
 import { type NonceCache, securityIssue, type UserCredentials } from './username-token';
 import { childOf, fieldsOf } from './xml-fields';
