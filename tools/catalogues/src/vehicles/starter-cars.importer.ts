@@ -99,12 +99,11 @@ function yearsAndPriceOf({ year_from, year_to, on_sale_year, price_eur }: CarRow
 function namesOf(row: CarRow, fuel: Fuel, powerKw: number, report: ImportReport) {
   const generation = applyRules(row.generation, carVersionRules, report);
   const correction = modelCorrections.find(
-    ({ brand, model, generation: wanted }) =>
-      brand === row.brand && model === row.model && (wanted === undefined || wanted.test(row.generation)),
+    ({ brand, model, generation: wanted }) => brand === row.brand && model === row.model && wanted.test(row.generation),
   );
   if (correction) report.note('models corrected');
-  const brand = brandName(correction?.toBrand ?? row.brand);
-  const named = correction === undefined ? row.model : typeof correction.to === 'string' ? correction.to : generation;
+  const brand = brandName(correction?.to_brand || row.brand);
+  const named = correction?.to_model === '*' ? generation : (correction?.to_model ?? row.model);
   const model = modelName(brand, named);
   const cleaned = applyRules(row.version, carVersionRules, report);
   const version = versionName(brand, model, calmed(generationOf(row.model, model, generation)), cleaned);
