@@ -31,7 +31,7 @@ const field: readonly Edit[] = [
   before('docs/specification/fields.md', '| `retail_price` |', '| `tow_bar` | | | | No insurer uses it. |\n'),
   before(
     `${TABLES}/vehicle-car.rows.spec.ts`,
-    "  '[Vehicle (Car) / retail_price]'",
+    "  '[Vehicle (Car) / retail_price]",
     "  '[Vehicle (Car) / tow_bar]': at('tow_bar').optional().flag(),\n",
   ),
 ];
