@@ -11,7 +11,7 @@ export {
   type ProductInformation,
 } from './answers/product-information';
 export * from './answers/quote-result';
-export type { InsurerAnswer } from './ask/insurer-answer';
+export type { InsurerAnswer } from './ask/ask-insurer';
 export * from './ask/insurer-panel';
 export * from './check-request.use-case';
 export { demandsAndNeeds } from './customer/demands-and-needs';
@@ -31,8 +31,8 @@ export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
 export { insuredFacts } from './customer/insured-text';
 export { documentAddress, documentOfOffer, type OfferedDocument } from './detail/offered-documents';
 export { premiumLines } from './detail/premium-lines';
-export { bestOfEachLevel } from './gather/best-of-each-level';
-export { openQuestions } from './gather/open-questions';
+export { bestOfEachLevel } from './gather/gather-result';
+export { openQuestions } from './gather/gather-estimate';
 export { purchaseLinkEnd } from './gather/price-holds';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
 export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';

@@ -1,17 +1,23 @@
-import type { ProductDocument } from '@cotiza/insurers-port';
-import type { Clock } from '@cotiza/kernel';
+import type { ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
+import { type Clock, toEuros, type Cents } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
-import { isOfThePrice } from './answers/offer';
-import type { OfferDetail } from './answers/offer-detail';
+import { isOfThePrice, type OfferNotice } from './answers/offer';
+import type { OfferDetail, GuaranteeDetail, InsuredSum } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
 import { comparedInsurers, distributorFacts, type Distributor } from './customer/distributor';
-import { documentOf, leftOut } from './detail/document-of-offer';
-import { guaranteesInDetail, guaranteesNotIncluded } from './detail/guarantees-in-detail';
-import { insuredSums } from './detail/insured-sums';
 import { premiumLines } from './detail/premium-lines';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 import { RecordingUnavailable } from './ports/quote-recorder';
 import { hasLapsed } from './presenting/offers-in-words';
+import {
+  GUARANTEES,
+  guaranteeName,
+  guaranteeOf,
+  type InsuranceLine,
+  homeEnumerations,
+  LINES,
+  type QuoteBody,
+} from '@cotiza/contract';
 
 export type DetailAnswer =
   | { readonly detail: OfferDetail; readonly refusal?: undefined }
@@ -22,7 +28,6 @@ export type OfferDetails = (id: string) => Promise<DetailAnswer>;
 
 export interface DetailParts {
   readonly offers: Pick<OfferLookup, 'find'>;
-  /** The information documents of the products that are sold now. */
   readonly documents: () => readonly ProductDocument[];
   readonly clock: Pick<Clock, 'today'>;
   readonly distributor: Distributor;
@@ -33,7 +38,6 @@ export interface DetailParts {
 /** Seconds after which to try again when quotations cannot be read: a database that is started anew is back by then. */
 const NOT_READ_SECONDS = 10;
 
-/** The use case: an offer in detail while its price holds. */
 export function offerDetailsWith({ offers, clock, ...house }: DetailParts): OfferDetails {
   return async (id) => {
     try {
@@ -69,4 +73,83 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
     ipid: document ? productInformation(document) : null,
     aviso,
   };
+}
+
+/**
+ * The information document that goes with an offer: that of its product, by the version of the tariff that priced it. None
+ * where that version is no longer sold, because another may say what was not quoted.
+ */
+function documentOf({ offer, tariffs }: KeptOffer, documents: readonly ProductDocument[]): ProductDocument | undefined {
+  return documents.find(
+    ({ insurer, product, version }) =>
+      insurer.name === offer.aseguradora && product === offer.producto && tariffs[insurer.id] === version,
+  );
+}
+
+/** Guarantees that the modality has and this offer does not: the sums asked for are too small for them to mean anything. */
+function leftOut({ offer, guarantees }: KeptOffer, document: ProductDocument | undefined): readonly OfferNotice[] {
+  const ofModality = document?.guarantees[offer.modalidad ?? ''] ?? [];
+  const included = new Set<string | undefined>(guarantees.map(({ code }) => code));
+  return ofModality
+    .filter(({ code }) => !included.has(code))
+    .map(({ name }) => ({
+      codigo: 'garantia_no_incluida',
+      mensaje: `${name}: la modalidad la tiene, y con las sumas pedidas no se incluye.`,
+    }));
+}
+
+/** Each guarantee of an offer with its sentence, limit, excess, terms and what it usually excludes. */
+const guaranteesInDetail = (
+  line: InsuranceLine,
+  guarantees: readonly GuaranteeIncluded[],
+): readonly GuaranteeDetail[] =>
+  guarantees.map(({ cover, code, limitCents, excessCents, terms = [], ...named }) => ({
+    codigo: code ?? null,
+    nombre: guaranteeName(line, { code, ...named }),
+    que_cubre: cover,
+    limite: eurosOrNull(limitCents),
+    franquicia: eurosOrNull(excessCents),
+    condiciones: terms,
+    no_cubre: (code === undefined ? undefined : guaranteeOf(line, code)?.excludes) ?? [],
+  }));
+
+export function guaranteesNotIncluded(
+  line: InsuranceLine,
+  guarantees: readonly GuaranteeIncluded[],
+): OfferDetail['no_incluidas'] {
+  const included = new Set<string | undefined>(guarantees.map(({ code }) => code));
+  return Object.entries(GUARANTEES[line])
+    .filter(([code]) => !included.has(code))
+    .map(([codigo, { name, cover }]) => ({ codigo, nombre: name, que_cubre: cover }));
+}
+
+const eurosOrNull = (cents: Cents | undefined): number | null => (cents === undefined ? null : toEuros(cents));
+
+/** Guarantees that pay for the vehicle itself: how it is valued is said in their terms. */
+const OF_THE_VEHICLE: ReadonlySet<string | undefined> = new Set(['danos_propios', 'robo', 'incendio']);
+const NOT_INSURED = 'Esta oferta no asegura los daños del propio vehículo.';
+
+/**
+ * Returns the sums insured and how a loss is valued. Only sums are read from the body.
+ *
+ * @param vehicleValue in euros; null where the insurer does not say it
+ */
+function insuredSums(
+  body: QuoteBody,
+  guarantees: readonly GuaranteeIncluded[],
+  vehicleValue: number | null,
+): readonly InsuredSum[] {
+  if (body.insurance_line === 'Home') {
+    const { buildings_limit, contents_limit, settlement_type } = body.risk;
+    const valoracion = [homeEnumerations.settlementType.labels[settlement_type]];
+    return [
+      { bien: 'Continente', importe: buildings_limit, valoracion },
+      { bien: 'Contenido', importe: contents_limit, valoracion },
+    ];
+  }
+  const paying = guarantees.filter(({ code }) => OF_THE_VEHICLE.has(code));
+  const said = paying.flatMap(({ terms = [] }) => terms);
+  const isLeftOut = 'vehicle' in body && paying.length === 0;
+  const valoracion = isLeftOut ? [NOT_INSURED] : [...new Set(said)];
+  return [{ bien: LINES[body.insurance_line].insured, importe: paying.length > 0 ? vehicleValue : null, valoracion }];
 }

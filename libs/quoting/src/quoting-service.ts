@@ -16,7 +16,6 @@ export interface QuotingService {
   readonly requestQuote: RequestQuote;
   readonly requestEstimate: RequestEstimate;
   readonly checkRequest: CheckRequest;
-  /** The information documents of the products that are sold now. */
   readonly documents: () => readonly ProductDocument[];
   readonly offerDetails: OfferDetails;
   readonly catalogueAnswers: CatalogueAnswers;
@@ -33,7 +32,6 @@ export interface ServiceSettings extends QuotingSettings {
   readonly contact: string | undefined;
 }
 
-/** Returns every use case on the same ports. */
 export function quotingServiceWith(ports: ServicePorts, settings: ServiceSettings): QuotingService {
   const { clock, insurerPanel, offers, catalogueAnswers } = ports;
   const documents = () => insurerPanel.documents?.() ?? [];

@@ -24,7 +24,6 @@ export class QuotationSettings {
   readonly PRICE_HOLDS_DAYS: number = 15;
 }
 
-/** Returns the settings of the use cases. */
 export const quotingSettingsOf = (settings: QuotationSettings & DistributorSettings): QuotingSettings => ({
   insurerDeadlineMs: settings.INSURER_DEADLINE_MS,
   quoteDeadlineMs: settings.QUOTE_DEADLINE_MS,

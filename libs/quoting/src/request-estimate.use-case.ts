@@ -6,12 +6,11 @@ import { admitEstimate } from './admit/admit-request';
 import type { EstimateResult } from './answers/estimate-result';
 import { askAll } from './ask/ask-all';
 import { withinSpan } from './within-span';
-import { gatherEstimate } from './gather/gather-estimate';
-import { openQuestions } from './gather/open-questions';
+import { gatherEstimate, openQuestions } from './gather/gather-estimate';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
 import type { QuotingPorts, QuotingSettings } from './request-quote.use-case';
 import type { RequestContext } from './request-terms';
-import { referenced } from './resolve/resolved';
+import { referenced } from './resolve/findings';
 
 /** The ports of a quotation that an estimate needs: none that keeps, writes or remembers. */
 export type EstimatePorts = Pick<

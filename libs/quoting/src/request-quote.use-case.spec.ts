@@ -15,7 +15,6 @@ import {
 } from './testing';
 
 const car = bodyOf('Car');
-/** A body for the motorcycle of the tests. */
 const riddenWith = (licence: string) =>
   bodyOf('Motorcycle').without('vehicle.registration_plate').withAll({
     'vehicle.code': 'MVTEST000001',

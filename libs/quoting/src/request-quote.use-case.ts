@@ -3,7 +3,7 @@ import type { InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts, type AdmittedRequest } from './admit/admit-request';
 import { askAll } from './ask/ask-all';
-import type { InsurerAnswer } from './ask/insurer-answer';
+import type { InsurerAnswer } from './ask/ask-insurer';
 import { offeredDocuments } from './detail/offered-documents';
 import { gatherResult, type Mailing } from './gather/gather-result';
 import { priceHoldsUntil } from './gather/price-holds';
@@ -22,7 +22,7 @@ import {
   type RecordedQuote,
 } from './ports/quote-recorder';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
-import { referenced } from './resolve/resolved';
+import { referenced } from './resolve/findings';
 import { withinSpan } from './within-span';
 import type { QuoteAnswer, RequestContext, RequestQuote } from './request-terms';
 
@@ -32,7 +32,6 @@ export interface QuotingPorts extends AdmissionPorts {
   readonly idempotencyKeys: IdempotencyKeys;
   readonly insurerPanel: InsurerPanel;
   readonly quoteRecorder: QuoteRecorder;
-  /** Gives each quotation its reference. */
   readonly newReference: () => string;
   /** Returns an unguessable text of at least 128 bits, for the ids of the offers of the quotation of a reference. */
   readonly offerToken: (reference: string) => string;
@@ -42,7 +41,6 @@ export interface QuotingPorts extends AdmissionPorts {
 }
 
 export interface QuotingSettings {
-  /** Milliseconds an insurer has to answer. */
   readonly insurerDeadlineMs: number;
   /** Milliseconds the whole quotation has, its keeping included. */
   readonly quoteDeadlineMs: number;

@@ -17,13 +17,11 @@ export interface RequestTerms {
  */
 export type OnInsurerAnswered = (done: number, asked: number, name: string | undefined) => void;
 
-/** The context of one request, through any door. */
 export interface RequestContext extends RequestTerms {
   /** Identifies the request in the answer and in the log. */
   readonly requestId: string;
   /** Name of the caller that has shown a key of its own: its idempotency keys are its own too. */
   readonly caller?: string;
-  /** Called each time an insurer is done. */
   readonly onInsurerAnswered?: OnInsurerAnswered;
   /** The span of the request; a new trace begins without one. */
   readonly span?: Span;

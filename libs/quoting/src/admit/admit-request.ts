@@ -4,9 +4,8 @@ import type { CalendarDay } from '@cotiza/kernel';
 import type { Warning } from '../answers/check-result';
 import type { InsurerPanel } from '../ports/insurer-panel';
 import type { Sources } from '../ports/reference-data';
-import { Findings } from '../resolve/findings';
+import { Findings, type Resolved, type Unreferenced } from '../resolve/findings';
 import { resolveEstimate, resolveLine } from '../resolve/resolve-line';
-import type { Resolved, Unreferenced } from '../resolve/resolved';
 
 /** A body that was judged against everything: a request to the insurers, or all its faults in the order of the questions. */
 export interface AdmittedRequest<R extends AnyQuestion = InsurerRequest> {
@@ -17,9 +16,7 @@ export interface AdmittedRequest<R extends AnyQuestion = InsurerRequest> {
   readonly warnings: () => readonly Warning[];
 }
 
-/** Ports that are needed to admit a judged body. */
 export interface AdmissionPorts extends Sources {
-  /** Which lines are sold now. */
   readonly insurerPanel: Pick<InsurerPanel, 'sells'>;
 }
 

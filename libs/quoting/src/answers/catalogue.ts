@@ -32,5 +32,4 @@ export const CATALOGUE_SCHEMA = {
   required: ['tipo', 'total', 'fuente', 'fecha', 'valores'],
 } as const;
 
-/** A catalogue as an object. */
 export type Catalogue = Declared<typeof CATALOGUE_SCHEMA>;

@@ -18,7 +18,6 @@ export const WARNING_SCHEMA = {
 
 export type Warning = Declared<typeof WARNING_SCHEMA>;
 
-/** A sum insured that can be proposed to the customer. */
 const PROPOSAL_SCHEMA = object({
   campo: { type: 'string', description: 'Campo.' },
   importe: field('number', 'Suma, en euros.', 99_000),

@@ -5,7 +5,6 @@ import { REJECTION_SCHEMA } from './quote-result';
 const FROM = field('number', 'Lo más barato, en euros al año, todo incluido.', 268.4);
 const TO = field('number', 'Lo más caro, en euros al año, todo incluido.', 371.12);
 
-/** The range of the prices of one insurer for a level. */
 export const INSURER_ESTIMATE_SCHEMA = object({
   aseguradora: { type: 'string', description: 'Aseguradora.' },
   desde: FROM,

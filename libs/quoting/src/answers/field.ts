@@ -1,6 +1,5 @@
 export const TEXT_OR_NULL = ['string', 'null'] as const;
 export const AMOUNT_OR_NULL = ['number', 'null'] as const;
 
-/** Returns a key of an answer with its type, description and example. */
 export const field = <const T>(type: T, description: string, example: unknown) =>
   ({ type, description, examples: [example] }) as const;

@@ -15,14 +15,12 @@ export const GUARANTEE_DETAIL_SCHEMA = object({
 });
 export type GuaranteeDetail = Declared<typeof GUARANTEE_DETAIL_SCHEMA>;
 
-/** A guarantee of the line that an offer does not have. */
 export const GUARANTEE_NOT_INCLUDED_SCHEMA = object({
   codigo: { type: 'string' },
   nombre: { type: 'string' },
   que_cubre: { type: 'string' },
 });
 
-/** A part of the premium. */
 export const PREMIUM_LINE_SCHEMA = object({
   concepto: { type: 'string' },
   importe: { type: 'number' },
@@ -30,7 +28,6 @@ export const PREMIUM_LINE_SCHEMA = object({
 });
 export type PremiumLine = Declared<typeof PREMIUM_LINE_SCHEMA>;
 
-/** A sum insured, and how a loss is valued. */
 export const INSURED_SUM_SCHEMA = object({
   bien: { type: 'string' },
   importe: field(AMOUNT_OR_NULL, 'Suma asegurada, en euros; null: no hay una suma fija.', 100_000),

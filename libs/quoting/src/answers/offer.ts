@@ -57,7 +57,6 @@ const BREAKDOWN_SCHEMA = {
   required: ['prima_neta', 'consorcio', 'liquidacion', 'impuestos'],
 } as const;
 
-/** Another way to pay. */
 const INSTALMENTS_SCHEMA = object({
   periodicidad: { type: 'string' },
   precio: { type: 'number' },
@@ -88,7 +87,6 @@ export const OFFER_SCHEMA = object({
 
 export type QuotedOffer = Declared<typeof OFFER_SCHEMA>;
 
-/** The names of the keys of an offer, in their order. */
 export const OFFER_KEYS = Object.keys(OFFER_SCHEMA.properties) as readonly (keyof QuotedOffer)[];
 
 /** The part of an offer that its insurer does not answer. */

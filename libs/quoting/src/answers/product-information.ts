@@ -2,7 +2,6 @@ import { INSURANCE_LINES, list, object, text, texts, type Declared } from '@coti
 import { PRODUCT_SECTIONS, type ProductDocument } from '@cotiza/insurers-port';
 import { DOCUMENT_WORDS, SECTION_LOOKS } from '../presenting/product-sections';
 
-/** A section of the information document of a product. */
 export const PRODUCT_SECTION_SCHEMA = object({
   titulo: { type: 'string' },
   icono: { type: 'string' },
@@ -25,11 +24,9 @@ const SAID = {
   pdf: text('Dirección del PDF, desde la raíz del servicio.'),
 } as const;
 
-/** The information document of a product (IPID). */
 export const PRODUCT_INFORMATION_SCHEMA = object(SAID);
 export type ProductInformation = Declared<typeof PRODUCT_INFORMATION_SCHEMA>;
 
-/** The information document of a product, or null. */
 export const PRODUCT_INFORMATION_OR_NULL = {
   ...PRODUCT_INFORMATION_SCHEMA,
   type: ['object', 'null'],
@@ -39,7 +36,6 @@ export const PRODUCT_INFORMATION_OR_NULL = {
 /** Path of the pages of documents; the PDF of each has `.pdf` at its end. */
 export const PRODUCT_PAGES = '/productos/';
 
-/** Returns the answer that describes a document. */
 export function productInformation(document: ProductDocument): ProductInformation {
   const { id, insurer, product, version, line, kind, sections } = document;
   const pagina = `${PRODUCT_PAGES}${encodeURIComponent(id)}`;

@@ -2,11 +2,9 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { Deadline, UNRECORDED, type Clock, type Span } from '@cotiza/kernel';
 import type { QuoteObserver } from '../ports/quote-observer';
 import type { OnInsurerAnswered } from '../request-terms';
-import { askInsurer, type Question } from './ask-insurer';
-import type { InsurerAnswer } from './insurer-answer';
+import { askInsurer, type Question, type InsurerAnswer } from './ask-insurer';
 
 export interface AskAllOptions {
-  /** Milliseconds that all insurers have together. */
   readonly deadlineMs: number;
   readonly clock: Clock;
   readonly observer?: QuoteObserver;

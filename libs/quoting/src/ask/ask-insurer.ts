@@ -5,11 +5,11 @@ import type {
   InsurerOutcome,
   InsurerRequest,
   Unavailable,
+  InsurerManifest,
 } from '@cotiza/insurers-port';
 import type { Deadline, Trace } from '@cotiza/kernel';
 import { screenOutcome } from './screen-outcome';
 
-/** A question for an insurer. */
 export type Question =
   | { readonly way: 'quote'; readonly request: InsurerRequest }
   | { readonly way: 'estimate'; readonly request: EstimateRequest };
@@ -52,4 +52,9 @@ function put(question: Question, connector: InsurerConnector, context: AskContex
 function failure(error: unknown): Unavailable {
   const name = error instanceof Error ? error.name : typeof error;
   return { kind: 'unavailable', cause: 'failure', detail: `the connector threw ${name}` };
+}
+
+export interface InsurerAnswer {
+  readonly insurer: InsurerManifest;
+  readonly outcome: InsurerOutcome;
 }

@@ -26,7 +26,6 @@ export function panelOf(members: readonly PanelMember[]): InsurerPanel {
   };
 }
 
-/** All of these, for every quotation. */
 export const panelOfAll = (connectors: readonly InsurerConnector[]): InsurerPanel =>
   panelOf(connectors.map((connector) => ({ connector, weight: ALWAYS })));
 

@@ -2,9 +2,8 @@ import type { InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
 import { PRODUCT_PAGES } from '../answers/product-information';
 import type { QuotedOffer } from '../answers/offer';
-import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { InsurerAnswer } from '../ask/ask-insurer';
 
-/** The information document of an offered product. */
 export interface OfferedDocument {
   /** `aseguradora` and `producto` of the offers. */
   readonly insurer: string;
@@ -40,7 +39,6 @@ export const offeredDocuments = (
 export const documentAddress = ({ id }: Pick<OfferedDocument, 'id'>): string =>
   `${PRODUCT_PAGES}${encodeURIComponent(id)}`;
 
-/** The document of an offer; undefined where there is none. */
 export const documentOfOffer = (
   documents: readonly OfferedDocument[],
   { aseguradora, producto }: Pick<QuotedOffer, 'aseguradora' | 'producto'>,

@@ -1,20 +1,27 @@
-import type { InsuranceLine } from '@cotiza/contract';
-import type { InsurerAnswer } from '../ask/insurer-answer';
+import {
+  type InsuranceLine,
+  COVER_LEVELS,
+  type CoverLevel,
+  judge,
+  questionsFor,
+  type JudgedEstimateBody,
+} from '@cotiza/contract';
+import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
-import type { EstimateResult } from '../answers/estimate-result';
+import type { EstimateResult, LevelEstimate } from '../answers/estimate-result';
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
 import { orderInWords } from '../presenting/offers-in-words';
-import { levelEstimates } from './level-estimates';
 import { inOrder } from './name-order';
 import { estimateNoticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
+import { PAYMENTS, type Offer } from '@cotiza/insurers-port';
+import { toEuros, type Cents } from '@cotiza/kernel';
 
 export interface EstimateSettings {
   readonly distributor: Distributor;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
-  /** Names of the insurers that do not estimate. */
   readonly onlyQuote: readonly string[];
   readonly openQuestions: EstimateResult['falta_para_cotizar'];
 }
@@ -24,7 +31,6 @@ const QUOTE_THEN =
 const NOBODY_ESTIMATES =
   'Ninguna aseguradora da precio con estos datos. Compruébalos con el cliente; al cotizar se consulta también a las que no estiman (solo_cotizan).';
 
-/** The result of an estimate from what the insurers answered. */
 export function gatherEstimate(
   line: InsuranceLine,
   answers: readonly InsurerAnswer[],
@@ -47,4 +53,45 @@ export function gatherEstimate(
     aviso: estimateNoticeOf(answers, legal, warnings),
     request_id: requestId,
   };
+}
+
+/** Returns what each level costs in a year, from least to most cover: of all insurers, and of each, the cheapest first. */
+function levelEstimates(line: InsuranceLine, answers: readonly InsurerAnswer[]): readonly LevelEstimate[] {
+  const offersByName = new Map<string, readonly Offer[]>();
+  for (const { insurer, outcome } of answers) {
+    if (outcome.kind !== 'offers') continue;
+    offersByName.set(insurer.name, [...(offersByName.get(insurer.name) ?? []), ...outcome.offers]);
+  }
+  const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[line];
+  const named = [...Object.entries(levels), [null, { name: 'Otras modalidades' }] as const];
+  return named.flatMap(([nivel, { name: nombre }]) => {
+    const aseguradoras = [...offersByName]
+      .flatMap(([name, offers]) => rangeOf(name, offers.filter(({ level }) => level === nivel).map(yearlyCents)))
+      .sort((a, b) => a.desde - b.desde || (a.aseguradora < b.aseguradora ? -1 : 1));
+    if (aseguradoras.length === 0) return [];
+    const desde = Math.min(...aseguradoras.map((each) => each.desde));
+    const hasta = Math.max(...aseguradoras.map((each) => each.hasta));
+    return [{ nivel, nombre, desde, hasta, aseguradoras }];
+  });
+}
+
+/** Returns the least and the most of what an insurer asks for a level, if it offers it. */
+const rangeOf = (aseguradora: string, cents: readonly Cents[]): LevelEstimate['aseguradoras'] =>
+  cents.length === 0 ? [] : [{ aseguradora, desde: toEuros(Math.min(...cents)), hasta: toEuros(Math.max(...cents)) }];
+
+/** The cost of a year; where the insurer does not say, the price as often as it is paid. */
+const yearlyCents = ({ annualTotalCents, priceCents, period }: Offer): Cents =>
+  annualTotalCents ?? priceCents * (period === null ? 1 : PAYMENTS[period]);
+
+/** Returns what a quotation of the same body lacks, as the questions that ask for it. */
+export function openQuestions(
+  line: InsuranceLine,
+  { sent, today, reading }: JudgedEstimateBody,
+): EstimateResult['falta_para_cotizar'] {
+  const { faults } = judge(sent, today, reading);
+  const missing = new Set(faults.filter(({ codigo }) => codigo === 'falta').map(({ campo }) => campo));
+  return questionsFor(line, missing).map(({ pregunta, campos }) => ({
+    pregunta,
+    campos: campos.some((campo) => missing.has(campo)) ? campos.filter((campo) => missing.has(campo)) : campos,
+  }));
 }

@@ -1,15 +1,15 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
-import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
-import type { QuoteResult } from '../answers/quote-result';
+import type { QuoteResult, LevelBest } from '../answers/quote-result';
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
 import { arePaidAlike, orderInWords } from '../presenting/offers-in-words';
-import { bestOfEachLevel } from './best-of-each-level';
 import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
-import { sortedOffers } from './offers';
+import { COVER_LEVELS, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
+import { type QuotedOffer, quotedOffer, type OfferTerms } from '../answers/offer';
 
 /** E-mail with the prices to the customer: sent, over the limit for now, or not from this service. */
 export type Mailing = 'sent' | 'over-limit' | 'none';
@@ -83,3 +83,52 @@ function nextStepOf(answers: readonly InsurerAnswer[], mailing: Mailing): string
   }
   return `Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. ${MAIL_STEPS[mailing]}`;
 }
+
+/**
+ * Returns the best offer of each level that has any, from least to most cover, and what it covers beyond the one before.
+ *
+ * @param offers cheapest first
+ */
+export function bestOfEachLevel(line: InsuranceLine, offers: readonly QuotedOffer[]): readonly LevelBest[] {
+  const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[line];
+  let before: readonly string[] = [];
+  return Object.entries(levels).flatMap(([nivel, { name: nombre }]) => {
+    const [offer] = offers.filter((each) => each.nivel === nivel).sort((a, b) => yearlyCost(a) - yearlyCost(b));
+    if (!offer) return [];
+    const { precio, aseguradora, oferta_id, coberturas } = offer;
+    const anade = coberturas.filter((code) => !before.includes(code));
+    before = coberturas;
+    return [{ nivel, nombre, precio, aseguradora, oferta_id, anade }];
+  });
+}
+
+const yearlyCost = ({ precio_anual_total: total, precio }: QuotedOffer): number => total ?? precio;
+
+/** The terms that all offers of a quotation share. */
+interface OffersTerms extends Omit<OfferTerms, 'id'> {
+  /** Unguessable, of this quotation alone: the id of each offer is this and its number. */
+  readonly token: string;
+}
+
+/**
+ * Returns every offer of every insurer, cheapest first, and what each covers. Equal prices are in the order of insurer and
+ * modality.
+ */
+function sortedOffers(answers: readonly InsurerAnswer[], { token, ...terms }: OffersTerms) {
+  const sources = answers
+    .flatMap(({ insurer: { name }, outcome }) =>
+      outcome.kind === 'offers' ? outcome.offers.map((offer) => ({ name, offer })) : [],
+    )
+    .sort(
+      (a, b) =>
+        a.offer.priceCents - b.offer.priceCents ||
+        compare(a.name, b.name) ||
+        compare(a.offer.modality ?? '', b.offer.modality ?? ''),
+    );
+  return {
+    offers: sources.map(({ name, offer }, at) => quotedOffer(name, offer, { id: `${token}.${at + 1}`, ...terms })),
+    guarantees: sources.map(({ offer }) => offer.guarantees),
+  };
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);

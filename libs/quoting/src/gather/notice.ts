@@ -1,10 +1,9 @@
 import { listed } from '@cotiza/kernel';
-import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
-import { declineText } from './decline-text';
 import { inOrder } from './name-order';
 import { unansweredBy } from './rejections';
-import { withheldLevels } from './withheld-levels';
+import { COVER_LEVELS, INSURANCE_LINES, type CoverLevel, type LevelCode } from '@cotiza/contract';
 
 /**
  * Returns the notice that goes with the prices: what they are, who distributes and does not advise, which insurers were asked,
@@ -50,3 +49,40 @@ const hasEstimates = (answers: readonly InsurerAnswer[]): boolean =>
   );
 
 const optional = (opening: string, text: string): string[] => (text === '' ? [] : [`${opening}: ${text}.`]);
+
+/**
+ * Returns which insurers decline and why, in the words of the reasons; an empty text when none declines. Insurers with the same
+ * reasons are named together, and each reason is said once.
+ */
+function declineText(answers: readonly InsurerAnswer[]): string {
+  const namesByReasons = new Map<string, string[]>();
+  for (const { insurer, outcome } of answers) {
+    if (outcome.kind !== 'declined') continue;
+    const reasons = listed([...new Set(outcome.reasons.map(({ message }) => quoted(message)))]);
+    namesByReasons.set(reasons, [...(namesByReasons.get(reasons) ?? []), insurer.name]);
+  }
+  const groups = [...namesByReasons].map(([reasons, names]) => `${listed(inOrder(names))} (${reasons})`);
+  return inOrder(groups).join('; ');
+}
+
+/** Returns a sentence to be quoted within another one: without its full stop. */
+const quoted = (sentence: string): string => `«${sentence.replace(/\.$/, '')}»`;
+
+const LEVELS = new Map<string, CoverLevel>(INSURANCE_LINES.flatMap((line) => Object.entries(COVER_LEVELS[line])));
+
+/** Returns the names of the levels that insurers have and none of them offers, and the reasons of each insurer, if any. */
+export function withheldLevels(answers: readonly InsurerAnswer[]) {
+  const outcomes = answers.flatMap(({ insurer, outcome }) =>
+    outcome.kind === 'offers' ? [{ insurer, ...outcome }] : [],
+  );
+  const offered = new Set(outcomes.flatMap(({ offers }) => offers.map(({ level }) => level)));
+  const missing = new Set<LevelCode>();
+  const why = outcomes.flatMap(({ insurer, withheld = [] }) => {
+    const own = withheld.filter(({ level }) => !offered.has(level));
+    for (const { level } of own) missing.add(level);
+    const reasons = new Set(own.flatMap(({ reasons }) => reasons.map(({ message }) => `«${message}»`)));
+    return reasons.size > 0 ? [`${insurer.name} (${listed([...reasons])})`] : [];
+  });
+  const names = [...LEVELS].flatMap(([code, { name }]) => (missing.has(code as LevelCode) ? [name] : []));
+  return { names: listed(names), why: inOrder(why).join('; ') };
+}

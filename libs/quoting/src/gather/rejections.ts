@@ -1,5 +1,5 @@
 import type { Rejection } from '../answers/quote-result';
-import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { InsurerAnswer } from '../ask/ask-insurer';
 import { inOrder } from './name-order';
 
 /** Returns the insurers that decline by name, with each reason once. */
@@ -12,6 +12,5 @@ export const rejectionsOf = (answers: readonly InsurerAnswer[]): readonly Reject
     })
     .sort((a, b) => (a.aseguradora < b.aseguradora ? -1 : 1));
 
-/** Returns the names of the insurers without an answer. */
 export const unansweredBy = (answers: readonly InsurerAnswer[]): readonly string[] =>
   inOrder(answers.filter(({ outcome }) => outcome.kind === 'unavailable').map(({ insurer }) => insurer.name));

@@ -4,7 +4,6 @@ import type { KeyReservation, IdempotencyKeys, UsedKey } from '../ports/idempote
 import { RecordingUncertain } from '../ports/quote-recorder';
 import type { QuoteAnswer } from '../request-terms';
 
-/** The key of a request. */
 export interface KeyUse {
   readonly keys: IdempotencyKeys;
   readonly key: string;

@@ -1,7 +1,6 @@
 import type { CatalogueQuery, Fault, QueryParameters } from '@cotiza/contract';
 import type { Catalogue } from '../answers/catalogue';
 
-/** A catalogue ready to be sent. */
 export interface RenderedCatalogue {
   /** JSON in UTF-8, shared: not to be changed. */
   readonly body: Uint8Array;

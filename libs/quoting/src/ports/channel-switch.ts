@@ -1,4 +1,3 @@
-/** A channel that is switched off. */
 export interface ClosedChannel {
   /** Whole seconds after which to try again. */
   readonly retryAfterSeconds: number;

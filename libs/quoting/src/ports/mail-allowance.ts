@@ -1,10 +1,8 @@
-/** The customer of a quotation, as the request says it. */
 export interface MailRecipient {
   readonly email: string;
   readonly documentId: string;
 }
 
-/** A counted e-mail. */
 export interface CountedMail {
   /** Takes the count back: nothing was sent. */
   giveBack(): Promise<void>;

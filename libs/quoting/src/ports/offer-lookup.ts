@@ -3,7 +3,6 @@ import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 
-/** An offer as it was kept, with the quotation that it is of. */
 export interface KeptOffer {
   readonly offer: QuotedOffer;
   readonly guarantees: readonly GuaranteeIncluded[];

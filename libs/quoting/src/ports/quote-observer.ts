@@ -1,6 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { ProblemCode } from '@cotiza/problems';
-import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { InsurerAnswer } from '../ask/ask-insurer';
 
 /** Counts the outcomes of requests. Its methods are called while a request is answered: they must be quick and never throw. */
 export interface QuoteObserver {

@@ -1,6 +1,6 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { Trace } from '@cotiza/kernel';
-import type { InsurerAnswer } from '../ask/insurer-answer';
+import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { QuoteResult } from '../answers/quote-result';
 import type { OfferedDocument } from '../detail/offered-documents';
 import type { KeyReservation } from './idempotency-keys';
@@ -12,9 +12,7 @@ export interface RecordedQuote {
   readonly result: QuoteResult;
   /** The guarantees of each offer, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
-  /** The information documents of the products that are offered, where there are any. */
   readonly documents: readonly OfferedDocument[];
-  /** True when the customer gets it by e-mail. */
   readonly isMailed: boolean;
   /** The caller's key that this quotation answers: its result is kept under it in the same transaction. */
   readonly keyReservation?: KeyReservation;

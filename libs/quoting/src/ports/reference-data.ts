@@ -34,7 +34,6 @@ export interface Companies {
   hasMotorcycleCompany(code: string): boolean;
 }
 
-/** When the plates of a series were issued. */
 export interface PlateIssue {
   readonly from: CalendarDay;
   /** The first day on which they no longer were; null where that is not known. */
@@ -49,7 +48,6 @@ export interface PlateSeries {
 /** The reference data that the use case consults. Every look-up is in memory. */
 export interface ReferenceData extends Places, Vehicles, Occupations, Companies, PlateSeries {}
 
-/** A vehicle that may have a plate. */
 export interface PlateMatch {
   readonly versionId: string;
   /** First registration; null when the registry does not say. */
@@ -65,7 +63,6 @@ export interface PlateRegistry {
   find(line: VehicleLine, plate: string): readonly PlateMatch[] | Promise<readonly PlateMatch[]>;
 }
 
-/** The sources from which a body is completed. */
 export interface Sources {
   readonly referenceData: ReferenceData;
   readonly plateRegistry: PlateRegistry;

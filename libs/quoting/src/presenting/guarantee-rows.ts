@@ -1,7 +1,7 @@
 import { guaranteeOf, type InsuranceLine } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import { lowerFirst, roundEuros, toEuros, upperFirst } from '@cotiza/kernel';
-import { guaranteesNotIncluded } from '../detail/guarantees-in-detail';
+import { guaranteesNotIncluded } from '../offer-detail.use-case';
 
 /** A guarantee of an offer in words for the customer. */
 export interface GuaranteeInWords {

@@ -5,21 +5,18 @@ import { counted } from '@cotiza/kernel';
 /** Candidates shown at most; the instructions then say how to see all. */
 const SHOWN_AT_MOST = 50;
 
-/** The candidates that are left for a field. */
 export interface Candidates {
   readonly valores: readonly Candidate[];
   /** Instructions to choose among them, as a sentence or two. */
   readonly howToChoose: string;
 }
 
-/** The towns of a postal code. */
 export const townCandidates = (towns: readonly Town[]): Candidates =>
   shown(
     towns.map(({ id, name }) => ({ valor: id, etiqueta: name })),
     'todos están en el catálogo towns con ese codigo_postal',
   );
 
-/** The versions that a plate may have. */
 export const versionCandidates = (versions: readonly VehicleVersion[]): Candidates =>
   shown(
     versions.map(({ id, brandName, modelName, name }) => ({

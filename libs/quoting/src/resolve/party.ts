@@ -1,6 +1,5 @@
 import type { Party } from '@cotiza/insurers-port';
 
-/** The identity fields of a person as a body holds them. */
 export interface IdentityFields {
   readonly document_type?: Party['documentType'];
   readonly document_id?: string;

@@ -4,9 +4,7 @@ import { carFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/improbable.table';
 import type { Sources } from '../ports/reference-data';
 import { checkBrandAndModel } from './brand-and-model.rule';
-import { checkListed } from './listed-code.rule';
-import type { Findings } from './findings';
-import type { Resolved } from './resolved';
+import { checkListed, type Findings, type Resolved } from './findings';
 import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor, type VersionSource } from './resolve-motor';
 
 /** Deduces and checks what reference data knows of a Car body, and makes the request when nothing is missing. */

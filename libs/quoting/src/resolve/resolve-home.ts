@@ -3,10 +3,8 @@ import type { HomeEstimateRequest, HomeRequest, Town } from '@cotiza/insurers-po
 import { homeFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/improbable.table';
 import type { Places, Sources } from '../ports/reference-data';
-import type { Findings } from './findings';
-import { checkListed } from './listed-code.rule';
+import { type Findings, type Resolved, type Unreferenced, checkListed } from './findings';
 import { partyOf } from './party';
-import type { Resolved, Unreferenced } from './resolved';
 import { resolveTown } from './town.rule';
 
 type Address = NonNullable<SoundPart<'Home'>['risk']>['address'];

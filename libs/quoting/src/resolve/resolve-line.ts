@@ -1,39 +1,28 @@
 import type { EstimateJudgement, InsuranceLine, LineJudgement } from '@cotiza/contract';
-import type { EstimateRequest } from '@cotiza/insurers-port';
+import type { AnyQuestion, EstimateRequest, InsurerRequest } from '@cotiza/insurers-port';
 import type { Sources } from '../ports/reference-data';
-import type { Findings } from './findings';
+import type { Findings, Resolved } from './findings';
 import { resolveCar, resolveCarEstimate } from './resolve-car';
 import { resolveHome, resolveHomeEstimate } from './resolve-home';
 import { resolveMotorcycle, resolveMotorcycleEstimate } from './resolve-motorcycle';
-import type { Resolved } from './resolved';
 
 /** Deduces and checks what reference data knows of a body. Its faults are added to the findings. */
-type ResolveLine<L extends InsuranceLine> = (
-  judged: LineJudgement<L>,
+type Resolver<Judgement, R extends AnyQuestion> = (
+  judged: Judgement,
   sources: Sources,
   findings: Findings,
-) => Resolved | Promise<Resolved>;
+) => Resolved<R> | Promise<Resolved<R>>;
 
-const resolvers: { readonly [L in InsuranceLine]: ResolveLine<L> } = {
+const resolvers: { readonly [L in InsuranceLine]: Resolver<LineJudgement<L>, InsurerRequest> } = {
   Home: resolveHome,
   Car: resolveCar,
   Motorcycle: resolveMotorcycle,
 };
 
-/** Resolves a body by the rules of its line. */
-export const resolveLine = <L extends InsuranceLine>(
-  judged: LineJudgement<L>,
-  sources: Sources,
-  findings: Findings,
-): Resolved | Promise<Resolved> => resolvers[judged.line](judged, sources, findings);
+export const resolveLine = <L extends InsuranceLine>(judged: LineJudgement<L>, sources: Sources, findings: Findings) =>
+  resolvers[judged.line](judged, sources, findings);
 
-type ResolveEstimate<L extends InsuranceLine> = (
-  judged: EstimateJudgement<L>,
-  sources: Sources,
-  findings: Findings,
-) => Resolved<EstimateRequest> | Promise<Resolved<EstimateRequest>>;
-
-const estimates: { readonly [L in InsuranceLine]: ResolveEstimate<L> } = {
+const estimates: { readonly [L in InsuranceLine]: Resolver<EstimateJudgement<L>, EstimateRequest> } = {
   Home: resolveHomeEstimate,
   Car: resolveCarEstimate,
   Motorcycle: resolveMotorcycleEstimate,
@@ -44,4 +33,4 @@ export const resolveEstimate = <L extends InsuranceLine>(
   judged: EstimateJudgement<L>,
   sources: Sources,
   findings: Findings,
-): Resolved<EstimateRequest> | Promise<Resolved<EstimateRequest>> => estimates[judged.line](judged, sources, findings);
+) => estimates[judged.line](judged, sources, findings);

@@ -5,10 +5,8 @@ import { motorcycleFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/improbable.table';
 import type { ReferenceData, Sources } from '../ports/reference-data';
 import { versionCandidates } from './candidates';
-import { checkListed } from './listed-code.rule';
-import type { Findings } from './findings';
+import { checkListed, type Findings, type Resolved } from './findings';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
-import type { Resolved } from './resolved';
 import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor, type VersionSource } from './resolve-motor';
 import { resolveTown } from './town.rule';
 

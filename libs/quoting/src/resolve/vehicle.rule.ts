@@ -5,7 +5,6 @@ import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
 import { versionCandidates } from './candidates';
 import type { Findings } from './findings';
 
-/** The vehicle of a request, of any vehicle line. */
 export interface VehicleFields {
   readonly line: VehicleLine;
   readonly plate: string | undefined;
@@ -22,7 +21,6 @@ export interface ResolvedVehicle {
 
 export type FindVersion = (versionId: string) => VehicleVersion | undefined;
 
-/** Path of the first registration. */
 export const REGISTRATION = 'vehicle.registration_date';
 const PURCHASE = 'vehicle.purchase_date';
 

@@ -1,6 +1,5 @@
 import type { AskContext, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 
-/** An offer of tests at a price in cents. */
 export const offerAt = (priceCents: number, changes: Partial<Offer> = {}): Offer => ({
   product: 'Producto',
   modality: 'Terceros',
@@ -27,7 +26,6 @@ export const isDown = (): InsurerOutcome => ({ kind: 'unavailable', cause: 'fail
 
 type Answer = (context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;
 
-/** An insurer of tests, for every line. */
 export function insurer(name: string, answer: Answer, reach: 'embedded' | 'remote' = 'embedded'): InsurerConnector {
   return {
     manifest: { id: name.toLowerCase(), name, lines: ['Home', 'Car', 'Motorcycle'], currency: 'EUR', reach },

@@ -5,9 +5,10 @@ import { orderInWords } from '../presenting/offers-in-words';
 import type { InsuredObject } from '../customer/insured-object';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
+import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
+import type { KeptOffer } from '../ports/offer-lookup';
 
 export const TEST_REFERENCE = 'COT-7K3M9QX2TB';
-/** When the quotations of tests are made. */
 export const TEST_INSTANT = '2026-11-21T09:00:00Z';
 
 const LIABILITY = { name: 'Responsabilidad civil', cover: 'Paga los daños que causes a otras personas con el coche.' };
@@ -22,7 +23,6 @@ export const THIRD_PARTY = [LIABILITY, TOWING];
 const EXTENDED = [...THIRD_PARTY, GLASS, THEFT];
 const COMPREHENSIVE = [...EXTENDED, OWN_DAMAGE];
 
-/** The car that the quotations of tests price. */
 export const INSURED_CAR: InsuredObject = {
   kind: 'vehicle',
   brand: 'Marca',
@@ -51,7 +51,6 @@ const TEST_NOTICE = legalNotice({
   order: orderInWords(true),
 });
 
-/** The id of an offer of tests, by its place from 0. */
 export const offerIdOf = (at: number): string => `Zk3v0aQp9mXc1uYb7LrT2w.${at + 1}`;
 
 /** An offer as a result has it, of an insurer that does not exist. */
@@ -98,7 +97,6 @@ export const TEST_OFFERS: readonly (readonly [QuotedOffer, readonly GuaranteeInc
   ],
 ];
 
-/** The result of a quotation with offers, cheapest first. */
 export function quoteResult(
   ofertas: readonly QuotedOffer[] = TEST_OFFERS.map(([offer], at) => ({ ...offer, oferta_id: offerIdOf(at) })),
   changes: Partial<QuoteResult> = {},
@@ -116,6 +114,41 @@ export function quoteResult(
     mejor_por_nivel: [],
     rechazos: [],
     sin_respuesta: [],
+    ...changes,
+  };
+}
+
+/** An offer of tests as it is kept: of a car with own damage, unless it is said. */
+export function keptOffer(changes: Partial<KeptOffer> = {}, body: BodyDraft = bodyOf('Car')): KeptOffer {
+  const offer = quotedOffer({
+    nivel: 'todo_riesgo_con_franquicia',
+    precio: 526.72,
+    franquicia: 300,
+    coberturas: ['rc_obligatoria', 'danos_propios'],
+    desglose: { prima_neta: 482, consorcio: 5.44, liquidacion: 0.72, impuestos: 38.56 },
+  });
+  return {
+    offer,
+    guarantees: [
+      {
+        name: 'Responsabilidad civil',
+        cover: 'Paga los daños a otros.',
+        code: 'rc_obligatoria',
+        limitCents: 70_000_000_00,
+      },
+      {
+        name: 'Daños propios',
+        cover: 'Repara el coche.',
+        code: 'danos_propios',
+        excessCents: 300_00,
+        terms: ['En siniestro total, valor de mercado.'],
+      },
+      { name: 'A medida', cover: 'Lo que ninguna otra.' },
+    ],
+    createdAt: Date.parse(TEST_INSTANT),
+    body: body.build(),
+    result: quoteResult([offer], { ramo: body.line, sin_respuesta: ['Espiga Seguros'] }),
+    tariffs: { brujula: '2026.9' },
     ...changes,
   };
 }

@@ -1,15 +1,51 @@
 import { judgeBody } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
-import type { InsurerConnector } from '@cotiza/insurers-port';
-import { TEST_CAR } from '@cotiza/insurers-port/testing';
+import type { InsurerConnector, VehicleVersion } from '@cotiza/insurers-port';
+import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import type { ChannelSwitch } from '../ports/channel-switch';
 import type { MailAllowance } from '../ports/mail-allowance';
 import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
 import { requestQuoteWith } from '../request-quote.use-case';
-import { openChannel, TestIdempotencyKeys } from './keeping';
 import { TEST_REFERENCE } from './quotes';
 import { registryOf, testReferenceData } from './reference-data';
+import type { IdempotencyAnswer, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
+import type { QuoteResult } from '../answers/quote-result';
+import type { CheckResult } from '../answers/check-result';
+import { checkRequestWith } from '../check-request.use-case';
+
+export const openChannel: ChannelSwitch = { closed: () => undefined };
+
+/** Keys of tests, in memory; `answered` gives a key its result. */
+export class TestIdempotencyKeys implements IdempotencyKeys {
+  readonly held = new Map<string, { body: string; result?: QuoteResult }>();
+
+  /** Times that a key was reserved, which is written down. */
+  reservations = 0;
+
+  recall(key: string, body: unknown, _abandoned?: AbortSignal): Promise<UsedKey | undefined> {
+    const known = this.held.get(key);
+    if (known && known.body !== JSON.stringify(body)) return Promise.resolve({ kind: 'reused' });
+    return Promise.resolve(known?.result && { kind: 'repeated', result: known.result });
+  }
+
+  async begin(key: string, body: unknown, _abandoned?: AbortSignal): Promise<IdempotencyAnswer> {
+    const used = await this.recall(key, body);
+    if (used) return used;
+    this.reservations++;
+    this.held.set(key, { body: JSON.stringify(body) });
+    return { kind: 'reserved', reservation: { keyHash: key, owner: 'test' } };
+  }
+
+  release({ keyHash }: { keyHash: string }): Promise<void> {
+    this.held.delete(keyHash);
+    return Promise.resolve();
+  }
+
+  answered(key: string, result: QuoteResult): void {
+    this.held.set(key, { ...this.held.get(key)!, result });
+  }
+}
 
 export interface Setting {
   readonly insurers?: readonly InsurerConnector[];
@@ -60,4 +96,17 @@ export function quotingWith({
       ...(key === undefined ? {} : { idempotencyKeys: [{ field: 'Idempotency-Key', value: key }] }),
     });
   return { recorded, keys, clock, ask };
+}
+
+/** A dry run on the day of the tests, with the vehicles of the tests changed so; no plate is known. */
+export function checkTestBody(
+  body: unknown,
+  version: Partial<VehicleVersion> = {},
+  insurerPanel = { sells: () => true },
+): Promise<CheckResult> {
+  const referenceData = testReferenceData({
+    cars: [{ ...TEST_CAR, ...version }],
+    motorcycles: [{ ...TEST_MOTORCYCLE, ...version }],
+  });
+  return checkRequestWith({ referenceData, plateRegistry: registryOf(), insurerPanel })(judgeBody(body, TEST_DAY));
 }

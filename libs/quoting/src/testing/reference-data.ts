@@ -51,5 +51,4 @@ export function testReferenceData({
   };
 }
 
-/** A registry that gives these matches for any plate. */
 export const registryOf = (...matches: PlateMatch[]): PlateRegistry => ({ find: () => matches });

@@ -1,6 +1,6 @@
 import type { InsurerOutcome, Withheld } from '@cotiza/insurers-port';
 import { insurer, isDown, offerAt } from '../testing';
-import { withheldLevels } from './withheld-levels';
+import { withheldLevels } from './notice';
 
 const CHEAP = { code: 'value-too-high', message: 'Solo para los que hoy valen 80.000 euros o menos' };
 const withhold = (...levels: Withheld['level'][]) => levels.map((level) => ({ level, reasons: [CHEAP] }));

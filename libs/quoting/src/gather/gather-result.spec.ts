@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { quotedOffer } from '../testing';
-import { bestOfEachLevel } from './best-of-each-level';
+import { bestOfEachLevel } from './gather-result';
 
 const offer = (oferta_id: string, nivel: 'terceros' | 'terceros_ampliado' | 'todo_riesgo' | null, precio: number) =>
   quotedOffer({ oferta_id, nivel, precio, precio_anual_total: precio });
