@@ -16,7 +16,6 @@ import { call, refusalOf, testService, toolNamed, WHOLE } from './testing/test-s
 
 type Sent = Readonly<Record<string, unknown>>;
 
-/** Values of `insurance_line` that are not the line of the tool. */
 const others = (line: InsuranceLine): readonly unknown[] => [
   ...INSURANCE_LINES.filter((other) => other !== line),
   'TermLife',

@@ -2,8 +2,7 @@ import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { OFFER_KEYS, type Catalogue, type QuoteResult } from '@cotiza/quoting';
 import { briefCatalogue, briefCheck } from './brief-results';
-import { call, testService, toolNamed, WHOLE } from './testing/test-service';
-import { argumentsOf } from './testing/tool-arguments';
+import { call, testService, toolNamed, WHOLE, argumentsOf } from './testing/test-service';
 import { valueText } from './text/value-text';
 
 /** The keys of the specification, and the id by which the rest is asked for. */

@@ -4,7 +4,6 @@ import type { Catalogue } from '@cotiza/quoting';
 /** Values of a page: as many as a model is given to read at once. */
 export const PAGE_SIZE = 100;
 
-/** Pages that so many values make: at least one. */
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 /** A catalogue cut to one of its pages; `total` still counts all its values. The fault where it has no such page. */

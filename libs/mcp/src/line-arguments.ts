@@ -2,12 +2,10 @@ import { lineOfRamo, RAMOS, requirementsFaults, type Fault, type InsuranceLine }
 import { objectIn } from './sent-arguments';
 import type { ToolArguments } from './tool';
 
-/** The arguments `ramo` and `datos` of a tool, or their faults. */
 export type LineArguments =
   | { readonly line: InsuranceLine; readonly data: ToolArguments; readonly faults?: undefined }
   | { readonly faults: readonly Fault[]; readonly line?: undefined };
 
-/** Arguments that are named at most. */
 const NAMED_AT_MOST = 10;
 
 export function lineArguments({ ramo, datos, ...others }: ToolArguments): LineArguments {
@@ -24,7 +22,6 @@ export function lineArguments({ ramo, datos, ...others }: ToolArguments): LineAr
   };
 }
 
-/** The two arguments, closed. */
 export const lineArgumentsSchema = (datos: string) => ({
   type: 'object',
   properties: {

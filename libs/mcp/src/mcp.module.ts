@@ -22,14 +22,12 @@ export class McpModule {
   }
 }
 
-/** The parts of an app that the MCP door serves. */
 export interface McpParts {
   readonly settings: HostSettings;
   readonly service: QuotingService;
   readonly load?: LoadShedder;
 }
 
-/** The MCP door for the assembly of an app. */
 export const MCP_DOOR = {
   entrance: `POST /${MCP_PATH}`,
   mcpPath: MCP_PATH,

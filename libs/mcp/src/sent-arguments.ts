@@ -6,7 +6,6 @@ const OF_HOSTS: ReadonlySet<string> = new Set([
   ...['toolCallId', 'tool_call_id', 'tool', 'sessionId', 'session_id', 'action', 'chatInput', '_meta'],
 ]);
 
-/** Returns the arguments without what hosts add beside them. */
 export const withoutHostKeys = (args: ToolArguments): ToolArguments =>
   Object.fromEntries(Object.entries(args).filter(([name]) => !OF_HOSTS.has(name)));
 
@@ -35,7 +34,6 @@ export function withBlocks(sent: ToolArguments, rows: Readonly<Record<string, No
   );
 }
 
-/** Arguments allowed next to `datos`. */
 const BESIDE_DATA: ReadonlySet<string> = new Set(['datos', 'ramo', 'insurance_line', 'idempotency_key']);
 
 /** Returns the arguments of a quoting tool without the `datos` around them, in which the other tools take a body. */

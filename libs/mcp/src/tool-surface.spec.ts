@@ -7,9 +7,8 @@ import { declines, insurer } from '@cotiza/quoting/testing';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { DEFAULT_OPTIONS } from './profiles/profile';
-import { listed } from './server/tool-list';
-import { call, testService, toolNamed, WHOLE } from './testing/test-service';
-import { argumentsOf, VALID_CALLS } from './testing/tool-arguments';
+import { listed } from './profiles/profiled-schema';
+import { call, testService, toolNamed, WHOLE, argumentsOf, VALID_CALLS } from './testing/test-service';
 import { TOOLS } from './tool-surface';
 
 const TOOLS_FOLDER = join(__dirname, 'tools');

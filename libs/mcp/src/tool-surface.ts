@@ -19,5 +19,4 @@ export const TOOLS: readonly Tool[] = [
 
 const toolsByName = new Map<unknown, Tool>(TOOLS.map((tool) => [tool.name, tool]));
 
-/** The tool of a name, if it is one of ours. */
 export const knownTool = (name: unknown): Tool | undefined => toolsByName.get(name);

@@ -20,7 +20,6 @@ export type ToolOutcome =
     }
   | { readonly refusal: Refusal; readonly result?: undefined };
 
-/** The context of one call. */
 export interface ToolContext extends RequestContext {
   /** Where the caller reaches the service, without a slash at the end: links over MCP have no page to be relative to. */
   readonly address: string;
@@ -37,7 +36,6 @@ export interface Tool {
   readonly outputSchema: JsonSchema;
   /** Changes nothing and reaches no third party: such a tool may be called any number of times. */
   readonly isReadOnly: boolean;
-  /** The limit that its calls count in. */
   readonly limitGroup: LimitGroup;
   /** Lets hosts show its result as the table of offers. */
   readonly showsOffers: boolean;

@@ -13,16 +13,59 @@ import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { optionsIn } from '../profiles/profile';
-import { inAcceptedType } from './accepted-types';
+import { inAcceptedType, acceptForSdk } from './accepted-types';
 import { answerBatch, batchFault, EVENTS_TYPE } from './batch';
 import { KnownHostGuard } from './known-host.guard';
 import { calledTool, errorFor, idOf, partsOf, refusalFor, traceOf, type SentMessage } from './rpc-message';
-import { Sdk } from './sdk';
+import { existing } from '@cotiza/kernel';
+import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
+import type { Caller } from '../server/call-tool';
+import { createServer } from '../server/create-server';
+import { plainMessage } from '../text/plain-error';
+
+const FIRST_ERROR_STATUS = 400;
+
+/** The official SDK, which answers messages of every revision with a server for each request. */
+class Sdk {
+  private readonly handler: McpHttpHandler;
+  /** The callers of requests: the SDK hands only the request on to the factory of servers. */
+  private readonly callers = new WeakMap<Request, Caller>();
+
+  constructor(service: QuotingService) {
+    this.handler = createMcpHandler(({ requestInfo }) => {
+      const request = existing(requestInfo, 'request of that message');
+      return createServer(service, existing(this.callers.get(request), 'caller of that request'));
+    });
+  }
+
+  /**
+   * Answers a message.
+   *
+   * @param message undefined for a request without a body
+   */
+  async answer({ raw }: FastifyRequest, message: unknown, caller: Caller): Promise<Response> {
+    const headers = new Headers(raw.headers as Record<string, string>);
+    const accept = acceptForSdk(raw.headers.accept);
+    if (accept !== undefined) headers.set('accept', accept);
+    const request = new Request(`http://localhost${raw.url}`, { method: 'POST', headers });
+    this.callers.set(request, caller);
+    const answer = await this.handler.fetch(request, { parsedBody: message });
+    return answer.status < FIRST_ERROR_STATUS ? answer : inPlainWords(answer);
+  }
+
+  close(): Promise<void> {
+    return this.handler.close();
+  }
+}
+
+/** Replaces the words of an error that the SDK answers before it asks the server: they quote the request. */
+async function inPlainWords(error: Response): Promise<Response> {
+  return error.body ? Response.json(plainMessage(await error.json()), { status: error.status }) : error;
+}
 
 /** The address at which clients reach the service; null where it is not known. */
 export const PUBLIC_ADDRESS = Symbol('public address');
 
-/** Where the MCP server answers. */
 export const MCP_PATH = 'api/agent/mcp';
 
 /** The MCP server over Streamable HTTP, stateless: it takes requests by POST alone. */

@@ -16,7 +16,6 @@ export interface SentMessage {
 export const partsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Returns the tool that a message calls, if there is such a tool. */
 export const calledTool = ({ method, params }: SentMessage): Tool | undefined =>
   method === 'tools/call' ? knownTool(partsOf(params).name) : undefined;
 
@@ -31,7 +30,6 @@ export const idOf = ({ id }: SentMessage): string | number | undefined =>
 export const traceOf = ({ params }: SentMessage): Trace | undefined =>
   readTrace(partsOf(partsOf(params)._meta).traceparent);
 
-/** Returns the answer to an invalid message. */
 export const errorFor = (message: SentMessage | undefined, text: string, data?: object): object => ({
   jsonrpc: '2.0',
   id: (message && idOf(message)) ?? null,

@@ -1,11 +1,9 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { PER_PERIOD } from '@cotiza/kernel';
 import { OFFER_WORDS } from '@cotiza/quoting';
-import { HOST_CONTEXT_SCRIPT } from './script/host-context.script';
-import { HOST_LINK_SCRIPT } from './script/host-link.script';
+import { HOST_CONTEXT_SCRIPT, HOST_LINK_SCRIPT } from './script/host-link.script';
 import { OFFER_ROW_SCRIPT } from './script/offer-row.script';
-import { OFFERS_TABLE_SCRIPT } from './script/offers-table.script';
-import { QUOTATION_SCRIPT } from './script/quotation.script';
+import { OFFERS_TABLE_SCRIPT, QUOTATION_SCRIPT } from './script/offers-table.script';
 
 const NAMES = Object.fromEntries(INSURANCE_LINES.map((line) => [line, LINES[line].name]));
 

@@ -9,7 +9,6 @@ export type Profile = (typeof PROFILES)[number] | 'comun';
 
 /** The options of a client, given as parameters of the address. */
 export interface ClientOptions {
-  /** The vendor whose schemas it is listed. */
   readonly profile: Profile;
   /** Results are those of REST, for a program that passes them to no model. */
   readonly wantsWhole: boolean;

@@ -1,5 +1,8 @@
 import type { JsonSchema } from '@cotiza/contract';
-import type { Profile } from './profile';
+import { type Profile, DEFAULT_OPTIONS, type ClientOptions } from './profile';
+import type { Tool as ListedTool } from '@modelcontextprotocol/server';
+import { OFFERS_APP_TOOL_META } from '../offers-app/offers-app';
+import type { Tool } from '../tool';
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
@@ -67,4 +70,26 @@ function optionalIn({ properties, required = [] }: JsonSchema): number {
     (count, [name, property]) => count + (sent.includes(name) ? 0 : 1) + optionalIn(property),
     0,
   );
+}
+
+/** Models do not see the schema of a result, and pay for it: only programs that want whole results get it. */
+const SOME_OBJECT = { type: 'object' };
+
+/** Returns a tool as the protocol lists it. Only quoting reaches others, and does so again when it is repeated. */
+export function listed(tool: Tool, { profile, wantsWhole }: ClientOptions = DEFAULT_OPTIONS): ListedTool {
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.description,
+    inputSchema: profiledSchema(tool.inputSchema, profile) as ListedTool['inputSchema'],
+    outputSchema: (wantsWhole ? tool.outputSchema : SOME_OBJECT) as ListedTool['outputSchema'],
+    annotations: {
+      title: tool.title,
+      readOnlyHint: tool.isReadOnly,
+      destructiveHint: false,
+      idempotentHint: tool.isReadOnly,
+      openWorldHint: !tool.isReadOnly,
+    },
+    ...(tool.showsOffers ? { _meta: OFFERS_APP_TOOL_META } : {}),
+  };
 }

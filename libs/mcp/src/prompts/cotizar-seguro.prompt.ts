@@ -10,7 +10,6 @@ export const cotizar_seguro = {
   arguments: [{ name: 'ramo', description: `Qué se quiere asegurar: ${RAMOS.join(', ')}.`, required: true }],
 };
 
-/** The text of the prompt for a line. */
 export function promptText(line: InsuranceLine): string {
   const { name } = LINES[line];
   return [

@@ -116,7 +116,6 @@ function placeOf(field: RequirementField): Place {
   return { field, within: field.campo.slice(0, Math.max(dot, 0)), name: field.campo.slice(dot + 1) };
 }
 
-/** Counts the blocks that have a field of each name. */
 function homesOf(blocks: readonly RequirementBlock[]): ReadonlyMap<string, number> {
   const homes = new Map<string, number>();
   for (const { name } of blocks.flatMap(({ campos }) => campos).map(placeOf))

@@ -6,26 +6,23 @@ import {
   type InsuranceLine,
   type RequirementBlock,
   type Requirements,
+  type RequirementField,
 } from '@cotiza/contract';
 import { eachDay, type CalendarDay } from '@cotiza/kernel';
-import { BRIEF_REQUIREMENTS_SCHEMA, briefRequirements } from './brief-requirements';
-import { briefText, detailText, wholeText, type RequirementsDetail } from './requirements-text';
+import { BRIEF_REQUIREMENTS_SCHEMA, briefRequirements, type BriefRequirements } from './brief-requirements';
 
 const { ramo, insurance_line, ...onDemand } = {
   ...REQUIREMENTS_SCHEMA.properties,
   ...BRIEF_REQUIREMENTS_SCHEMA.properties,
 };
 
-/** The requirements in brief, whole, or of some fields. */
 export const REQUIREMENTS_ANSWER_SCHEMA = object(
   { ramo, insurance_line, ...onDemand },
   Object.keys(onDemand) as (keyof typeof onDemand)[],
 );
 
-/** Asks for everything. */
 const EVERYTHING = 'todo';
 
-/** An answer and its words. */
 interface Worded {
   readonly result: object;
   readonly brief?: object;
@@ -74,3 +71,66 @@ function blocksAt(blocks: readonly RequirementBlock[], path: string): Requiremen
     .map((block) => ({ ...block, campos: block.campos.filter(({ campo }) => campo === path) }))
     .filter(({ campos }) => campos.length > 0);
 }
+
+type RequirementsDetail = Pick<Requirements, 'ramo' | 'insurance_line' | 'guia_de_preguntas' | 'bloques'>;
+
+function briefText(brief: BriefRequirements): string {
+  return [
+    brief.mensaje_para_el_cliente,
+    section('Cómo usarlo', brief.como_usarlo),
+    section('Lo que depende de otras respuestas', brief.condiciones),
+    section('Formatos', brief.formatos),
+    section('Lo que puede no enviarse', brief.excepciones_aceptadas),
+    section('Lo que no se cotiza', brief.casos_no_soportados),
+  ].join('\n\n');
+}
+
+const detailText = ({ bloques, guia_de_preguntas }: RequirementsDetail): string =>
+  [...bloques.map(blockText), ...guia_de_preguntas.map(questionsText)].join('\n\n');
+
+const wholeText = (whole: Requirements): string =>
+  [
+    whole.mensaje_para_el_cliente,
+    section('Cómo usarlo', whole.como_usarlo),
+    detailText(whole),
+    section('Lo que puede no enviarse', whole.excepciones_aceptadas),
+    section('Lo que no se cotiza', whole.casos_no_soportados),
+  ].join('\n\n');
+
+const section = (title: string, lines: readonly string[]) =>
+  [`${title}:`, ...lines.map((line) => `- ${line}`)].join('\n');
+
+const blockText = ({ bloque, que_es, obligatorio, cuando, campos }: RequirementBlock) =>
+  section(`${bloque} (${obligationText(obligatorio, cuando)}). ${que_es}`, campos.map(fieldText));
+
+function obligationText(obligation: RequirementField['obligatorio'], when?: string): string {
+  return when === undefined ? obligation : `obligatorio si ${when}`;
+}
+
+function fieldText(field: RequirementField): string {
+  const { tipo, obligatorio, formato, valores, catalogo, cuando, no_enviar_si, reglas = [] } = field;
+  const said = [
+    `${tipo}, ${obligationText(obligatorio, cuando)}`,
+    ...(no_enviar_si === undefined ? [] : [`no se envía si ${no_enviar_si}`]),
+    `formato: ${formato}`,
+    ...(valores === undefined ? [] : [`valores: ${valores.join(', ')}`]),
+    ...(catalogo === undefined ? [] : [`catálogo: ${catalogo}`]),
+    ...(field.ejemplo === undefined ? [] : [`ejemplo: ${JSON.stringify(field.ejemplo)}`]),
+  ];
+  return [`${field.campo}: ${field.descripcion}`, `${said.join('; ')}.`, ...reglas].join(' ');
+}
+
+const questionsText = ({ titulo, soloSi, preguntas }: Requirements['guia_de_preguntas'][number]) =>
+  section(
+    soloSi === undefined ? titulo : `${titulo} (solo si ${soloSi})`,
+    preguntas.map(({ pregunta, campos, opciones, nota, soloSi: when }) =>
+      [
+        `${when === undefined ? '' : `Solo si ${when}: `}${pregunta}`,
+        ...(nota === undefined ? [] : [nota]),
+        ...(opciones
+          ? [`Respuestas: ${opciones.map(({ etiqueta, valor }) => `${etiqueta} (${valor})`).join(', ')}.`]
+          : []),
+        `Rellena ${campos.join(', ')}.`,
+      ].join(' '),
+    ),
+  );

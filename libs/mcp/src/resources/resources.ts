@@ -1,5 +1,5 @@
-import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
-import { eachDay, type CalendarDay } from '@cotiza/kernel';
+import { INSURANCE_LINES, LINES, requirementsOf, ANY_RAMO, quotingToolOf } from '@cotiza/contract';
+import { eachDay, type CalendarDay, alternatives } from '@cotiza/kernel';
 import type { QuotingService } from '@cotiza/quoting';
 import { ResourceNotFoundError, type ReadResourceResult } from '@modelcontextprotocol/server';
 import {
@@ -10,16 +10,42 @@ import {
 } from '../offers-app/offers-app';
 import { THROWN } from '../text/plain-error';
 import { readCatalogue } from './catalogue.resource';
-import { HOW_TO_QUOTE } from './how-to-quote.guide';
 
-/** A document that clients can read. */
+const QUOTING_TOOLS = alternatives(INSURANCE_LINES.map((line) => `\`${quotingToolOf(line)}\``));
+
+/** The guide "how to quote", for a model that reads before it acts. */
+export const HOW_TO_QUOTE = `# Cómo cotizar un seguro
+
+1. Pregunta al cliente qué quiere asegurar: ${ANY_RAMO}.
+2. Llama a \`obtener_requisitos\` con ese ramo. \`mensaje_para_el_cliente\` reúne todas las preguntas.
+3. Antes de enviar nada, di al cliente que sus datos se comparten con este servicio para calcular los precios.
+4. Hazle todas las preguntas en un solo mensaje. No inventes ni supongas ninguna respuesta.
+5. Busca con \`consultar_catalogo\` el valor exacto de los campos que nombran un catálogo y envía \`valor\` tal cual.
+   Con \`texto\` la lista se busca por palabras: \`camarera\` entre las ocupaciones, \`golf 1.6 tdi 2015\` entre las
+   versiones de coche (\`vehicle-versions\` con \`ramo\`), si la matrícula no basta. También se busca por marcas y modelos.
+   Si viene \`aviso\`, algo no está en la lista: confírmalo con el cliente.
+6. Si quieres saber qué falta antes de cotizar, llama a \`comprobar_datos\`: no consulta ni guarda nada.
+   Si el cliente solo quiere una idea del precio, \`estimar_precio\` la da sin saber quién es.
+7. Llama a ${QUOTING_TOOLS} con todos los datos en una sola llamada.
+8. Si el resultado es un error con \`errores\`, corrige o pregunta lo que dice cada uno, y vuelve a llamar.
+   Si dice que hay que esperar, espera esos segundos.
+   Si no llega el resultado, repite la llamada con los mismos datos y la misma \`idempotency_key\`: no se cotiza ni se
+   envía nada dos veces. Cada petición distinta lleva una clave nueva.
+9. Presenta al cliente la mejor oferta de cada nivel (\`mejor_por_nivel\`) con lo que cubre, nunca solo el precio más bajo,
+   con el \`aviso\` y el \`siguiente_paso\`. Si las ofertas no tienen todas la misma \`periodicidad\`, compáralas por
+   \`precio_anual_total\`.
+   Si se interesa por una, o quiere pagarla en recibos, \`detalle_de_oferta\` dice todo de ella (\`formas_de_pago\`).
+   Las recibe también por correo electrónico, en \`holder.email\`, con el enlace de compra.
+
+Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.
+`;
+
 interface McpResource {
   readonly uri: string;
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly mimeType: string;
-  /** Returns its text on a day. */
   readonly text: (today: CalendarDay) => string;
   readonly _meta?: Readonly<Record<string, unknown>>;
 }
@@ -55,7 +81,6 @@ const OFFERS_APP: McpResource = {
   _meta: OFFERS_APP_RESOURCE_META,
 };
 
-/** Every document that is listed. */
 export const RESOURCES: readonly McpResource[] = [GUIDE, ...requirements, OFFERS_APP];
 
 const resourcesByUri = new Map(RESOURCES.map((resource) => [resource.uri, resource]));

@@ -6,8 +6,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
 import { DEFAULT_OPTIONS } from '../profiles/profile';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
-import { call, refusalOf, testService, toolNamed } from '../testing/test-service';
-import { argumentsOf, VALID_CALLS } from '../testing/tool-arguments';
+import { call, refusalOf, testService, toolNamed, argumentsOf, VALID_CALLS } from '../testing/test-service';
 import { TOOLS } from '../tool-surface';
 import { callTool } from './call-tool';
 

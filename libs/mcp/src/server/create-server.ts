@@ -9,19 +9,57 @@ import {
   type CompleteResult,
   type GetPromptRequest,
   type ReadResourceRequest,
-  type Server,
+  Server,
   type ServerContext,
+  type JSONRPCMessage,
+  type Transport,
 } from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
 import { cotizar_seguro, getPrompt } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE, completeCatalogue, isCatalogueTemplate } from '../resources/catalogue.resource';
 import { readResource, RESOURCES } from '../resources/resources';
-import { THROWN } from '../text/plain-error';
+import { THROWN, plainMessage } from '../text/plain-error';
 import { knownTool, TOOLS } from '../tool-surface';
 import { callTool, type Caller } from './call-tool';
-import { guarded, PlainServer } from './plain-server';
 import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
-import { listed } from './tool-list';
+import { listed } from '../profiles/profiled-schema';
+
+/** A server whose errors have texts of ours: those of the SDK quote the request. */
+class PlainServer extends Server {
+  override connect(transport: Transport): Promise<void> {
+    const send = transport.send.bind(transport);
+    transport.send = (message, options) => send(plainMessage(withFaultOfCaller(message)), options);
+    return super.connect(transport);
+  }
+}
+
+/** The SDK reports parameters that do not fit their method as an internal error; the text tells our own from those. */
+function withFaultOfCaller(message: JSONRPCMessage): JSONRPCMessage {
+  if (!('error' in message)) return message;
+  const { code, message: text } = message.error;
+  if (code !== ProtocolErrorCode.InternalError || text === THROWN.failed) return message;
+  return { ...message, error: { ...message.error, code: ProtocolErrorCode.InvalidParams } };
+}
+
+/**
+ * Returns a handler that throws only errors of the protocol: an unexpected error becomes an internal one.
+ *
+ * @param failed receives the unexpected error
+ */
+function guarded<A extends unknown[], R>(
+  failed: (error: unknown) => void,
+  handle: (...args: A) => R | Promise<R>,
+): (...args: A) => Promise<R> {
+  return async (...args) => {
+    try {
+      return await handle(...args);
+    } catch (error) {
+      if (error instanceof ProtocolError) throw error;
+      failed(error);
+      throw new ProtocolError(ProtocolErrorCode.InternalError, THROWN.failed);
+    }
+  };
+}
 
 /** Completes what a person is typing: the argument of the prompt, or those of the catalogue's address. */
 function complete({ ref, argument, context }: CompleteRequest['params'], answers: CatalogueAnswers): CompleteResult {

@@ -31,7 +31,6 @@ export const withFreeTextsMarked = (draft: BodyDraft): BodyDraft =>
     .filter(([path]) => typeof draft.at(path) === 'string')
     .reduce((made, [path, text]) => made.with(path, text), draft);
 
-/** Replaces every text of a JSON value with the marker. */
 export function withEveryTextMarked<T>(value: T): T {
   if (typeof value === 'string') return MARKER as T;
   if (Array.isArray(value)) return value.map(withEveryTextMarked) as T;

@@ -1,5 +1,5 @@
-import type { InsuranceLine } from '@cotiza/contract';
-import { TEST_DAY } from '@cotiza/contract/testing';
+import { type InsuranceLine, exampleEstimate, INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
+import { TEST_DAY, bodyOf, EFFECTIVE_DAY, type BodyDraft } from '@cotiza/contract/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import type { RefusalBody } from '@cotiza/problems';
@@ -42,10 +42,8 @@ const INSURERS = [
   insurer('Dehesa', () => offers(offerAt(199_99))),
 ];
 
-/** The id under which the service of tests has an offer. */
 export const TEST_OFFER_ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
 
-/** The service with two insurers of tests, for a line. */
 export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): QuotingService {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const idempotencyKeys = new TestIdempotencyKeys();
@@ -89,14 +87,12 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
   };
 }
 
-/** The tool of a name. */
 export function toolNamed(name: string): Tool {
   const tool = TOOLS.find((each) => each.name === name);
   if (!tool) throw new Error(`there is no tool ${name}`);
   return tool;
 }
 
-/** Options of a program that wants whole results. */
 export const WHOLE = { ...DEFAULT_OPTIONS, wantsWhole: true };
 
 /** Calls a tool as the server does, with limits off. */
@@ -106,5 +102,22 @@ export const call = (tool: Tool, args: ToolArguments, service = testService(), o
     caller: { requestId: 'req-1', address: 'http://127.0.0.1:3000', options, note: () => undefined },
   });
 
-/** The body of REST in a refusal. */
 export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;
+
+/** A body as the tool of its line takes it: without `insurance_line`. */
+export function argumentsOf(draft: BodyDraft): ToolArguments {
+  const { insurance_line: _line, ...args } = draft.build();
+  return args;
+}
+
+/** By tool, arguments with which it answers, and the line they are about. */
+export const VALID_CALLS: Readonly<Record<string, { readonly line: InsuranceLine; readonly args: ToolArguments }>> = {
+  obtener_requisitos: { line: 'Home', args: { ramo: 'hogar' } },
+  consultar_catalogo: { line: 'Home', args: { tipo: 'towns', codigo_postal: '28013' } },
+  comprobar_datos: { line: 'Car', args: { ramo: 'coche', datos: argumentsOf(bodyOf('Car').without('holder.name')) } },
+  detalle_de_oferta: { line: 'Car', args: { oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1' } },
+  estimar_precio: { line: 'Home', args: { ramo: 'hogar', datos: exampleEstimate('Home', EFFECTIVE_DAY) } },
+  ...Object.fromEntries(
+    INSURANCE_LINES.map((line) => [quotingToolOf(line), { line, args: argumentsOf(bodyOf(line)) }]),
+  ),
+};

@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, LINES, requirementsOf, type Requirements } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
-import { HOW_TO_QUOTE } from '../resources/how-to-quote.guide';
+import { HOW_TO_QUOTE } from '../resources/resources';
 import { promptText } from '../prompts/cotizar-seguro.prompt';
 import type { BriefRequirements } from './brief-requirements';
 import { requirementsAnswer } from './requirements-answer';

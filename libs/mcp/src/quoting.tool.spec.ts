@@ -1,5 +1,5 @@
 import { bodySchema, INSURANCE_LINES, type JsonSchema } from '@cotiza/contract';
-import { plainSchema } from './plain-schema';
+import { plainSchema } from './quoting.tool';
 
 it('keeps names, types, what is always sent, and what nothing else may be beside, however deep', () => {
   const schema = {
