@@ -10,9 +10,8 @@ import { processMetrics } from './metrics/process-metrics';
 import type { PlatformSettings } from './platform.settings';
 import { CannotStart, failedStart, type FailedStart } from './process/cannot-start';
 import { exitOnSecondSignal, exitOnSignal, STOP_SIGNALS } from './process/stop-signals';
-import { idleSettings } from './settings/idle-settings';
+import { idleSettings, unknownSettings } from './settings/unknown-settings';
 import { processEnvironment } from './settings/process-environment';
-import { unknownSettings } from './settings/unknown-settings';
 
 type Facts = Readonly<Record<string, SettingFacts>>;
 

@@ -84,7 +84,6 @@ export function listed(tool: Tool, { profile, wantsWhole }: ClientOptions = DEFA
     inputSchema: profiledSchema(tool.inputSchema, profile) as ListedTool['inputSchema'],
     outputSchema: (wantsWhole ? tool.outputSchema : SOME_OBJECT) as ListedTool['outputSchema'],
     annotations: {
-      title: tool.title,
       readOnlyHint: tool.isReadOnly,
       destructiveHint: false,
       idempotentHint: tool.isReadOnly,

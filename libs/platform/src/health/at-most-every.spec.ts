@@ -3,7 +3,6 @@ import { atMostEvery } from './at-most-every';
 
 const turn = () => new Promise(setImmediate);
 
-/** A check that ends when the test says so. */
 function checkInHand() {
   const made: { resolve: (value: string) => void; reject: (error: Error) => void }[] = [];
   const check = () => new Promise<string>((resolve, reject) => made.push({ resolve, reject }));

@@ -25,7 +25,6 @@ type State = void | typeof DEGRADED | 'missing';
 /** A dependency that has not answered by then counts as gone. */
 const CHECK_TIMEOUT_MS = 2000;
 
-/** Returns the state of all dependencies now. */
 export async function readinessOf(
   dependencies: readonly Dependency[],
   clock: Clock = systemClock(),
@@ -44,7 +43,6 @@ export interface HealthAnswer {
   readonly body: object;
 }
 
-/** The process runs and answers. */
 export const LIVE: HealthAnswer = { status: 200, body: { status: 'ok' } };
 
 /** Returns 200 while the process can answer something, 503 while it starts or stops: for load balancers. */

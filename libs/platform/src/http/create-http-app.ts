@@ -1,4 +1,4 @@
-import { Server, type IncomingMessage, type ServerOptions } from 'node:http';
+import { Server, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
 import type { Tracer } from '@cotiza/kernel';
 import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -7,24 +7,22 @@ import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { LimitsGuard } from '../limits/limits.guard';
 import type { LoadShedder } from '../load/load-shedder';
 import { shedLoad } from '../load/load-shedding';
-import type { Logger } from '../logging/logger';
-import { nestLogger } from '../logging/nest-logger';
+import { type Logger, nestLogger } from '../logging/logger';
 import type { Metrics } from '../metrics/metrics';
 import { endSpan, traceIdOf, traceRequests } from '../tracing/request-span';
 import type { Drain } from '../process/drain';
 import { isFirstProcess } from '../process/stop-signals';
 import { answerOptions, honourWithoutHead } from './allowed-methods';
 import type { HttpSettings } from './http.settings';
-import { refuseMalformed } from './malformed-request';
+import { refuseMalformed, FORM_TYPE, parseFormBody, parseJsonBody } from './request-bodies';
 import { OneRequestAtATime } from './one-request-at-a-time';
 import { ParametersPipe } from './parameters.pipe';
 import { ProblemException } from '../refusals/problem.exception';
 import { ProblemFilter } from './problem.filter';
-import { requestFacts } from './request-facts';
-import { FORM_TYPE, parseFormBody, parseJsonBody } from './request-bodies';
 import { failureOf, noteOf } from '../logging/request-notes';
 import { addStandardHeaders, requestIdOf } from './standard-headers';
-import { trustedProxies } from './trusted-proxies';
+import { BlockList, isIPv6 } from 'node:net';
+import { bareAddress } from '../limits/client-of';
 
 /** A request body is about 2 kB; one of this size has room for every field at its longest many times over. */
 export const BODY_LIMIT_BYTES = 128 * 1024;
@@ -47,7 +45,6 @@ const MARGIN_MS = 1000;
 
 type AppModule = Parameters<typeof NestFactory.create>[0];
 
-/** Options of an application besides its module. */
 export interface HttpExtras {
   /** Counts its requests; without it, they are not counted. */
   readonly metrics?: Metrics;
@@ -180,3 +177,52 @@ function addHooks(instance: FastifyInstance, logger: Logger, metrics?: Metrics):
     done();
   });
 }
+
+const TENTHS = 10;
+
+/**
+ * Returns the line of the log for a request that is over. It has the route and never the address, whose query may hold personal
+ * data. `aborted` marks a client that had gone before it had its answer.
+ */
+function requestFacts(
+  request: IncomingMessage,
+  answer: Pick<ServerResponse, 'statusCode' | 'writableFinished'>,
+  { id, route, ms }: { readonly id: string; readonly route: string | undefined; readonly ms: number },
+) {
+  const traceId = traceIdOf(request);
+  return {
+    request_id: id,
+    ...(traceId === undefined ? undefined : { trace_id: traceId }),
+    method: request.method,
+    route: route ?? null,
+    status: answer.statusCode,
+    ms: Math.round(ms * TENTHS) / TENTHS,
+    ...noteOf(request),
+    ...(answer.writableFinished ? undefined : { aborted: true }),
+  };
+}
+
+/**
+ * Recognises the proxies of a list of addresses and ranges. An address with a port, as some proxies write it, and an IPv4
+ * address inside IPv6 count as the bare address.
+ */
+function trustedProxies(written: readonly string[]): (address: string | undefined) => boolean {
+  if (written.length === 0) return () => false;
+  const list = blockListOf(written);
+  return (address) => {
+    const bare = bareAddress(address);
+    return bare !== undefined && list.check(bare, familyOf(bare));
+  };
+}
+
+function blockListOf(written: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const entry of written) {
+    const [address, bits] = entry.split('/') as [string, string?];
+    if (bits === undefined) list.addAddress(address, familyOf(address));
+    else list.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return list;
+}
+
+const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -20,7 +20,6 @@ export const answeredWith = (fault: ParameterFault): ValidationOptions => ({ con
 interface Others {
   readonly fault: (name: string, known: readonly string[]) => Fault;
   readonly place: 'first' | 'last';
-  /** Names of the parameters of the class. */
   readonly known: readonly string[];
 }
 

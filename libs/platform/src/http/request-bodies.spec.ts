@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemException } from '../refusals/problem.exception';
 import { parseJsonBody } from './request-bodies';
 
-/** Returns the body that is read, or the code of the refusal. */
 function read(bytes: Buffer, headers: Record<string, string> = {}): unknown {
   let result: unknown;
   const request = { headers: { 'content-type': 'application/json', ...headers } } as unknown as FastifyRequest;

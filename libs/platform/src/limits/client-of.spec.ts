@@ -3,7 +3,6 @@ import { clientOf, UNKNOWN_CLIENT } from './client-of';
 
 const port = fc.integer({ min: 0, max: 65_535 });
 
-/** Ways in which proxies write an IPv4 address. */
 const writingsOfIPv4 = (address: string, at: number) => [
   address,
   `${address}:${at}`,

@@ -10,7 +10,6 @@ export interface Count {
   readonly limit: number;
 }
 
-/** The result of a hit of several keys. */
 export type Taken =
   | { readonly isFull: false; readonly giveBack: () => Promise<void> }
   /** Nothing was counted. Seconds are whole, rounded up, until the last full count ends. */

@@ -1,12 +1,28 @@
 import { existing } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
-import { Inject, Injectable, Optional, type ExecutionContext } from '@nestjs/common';
-import { ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
+import { Inject, Injectable, Optional, type ExecutionContext, applyDecorators } from '@nestjs/common';
+import { ThrottlerGuard, type ThrottlerRequest, SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Callers, identifyCaller, type Caller, type LimitGroup } from '../callers/callers';
+import { Callers, identifyCaller, type Caller, type LimitGroup, LIMIT_GROUPS } from '../callers/callers';
 import { ProblemException } from '../refusals/problem.exception';
 import { clientOf } from './client-of';
-import { Limited } from './limit-group.decorator';
+import { Reflector } from '@nestjs/core';
+
+interface LimitOptions {
+  /** Identifies callers by their keys, and counts their requests apart. Other routes ignore keys. */
+  readonly byCaller?: boolean;
+}
+
+const Limited = Reflector.createDecorator<LimitOptions & { readonly group: LimitGroup }>();
+
+/** Counts the requests of a route in one group; a route without this decorator is not limited. */
+export const InLimitGroup = (group: LimitGroup, options: LimitOptions = {}) => {
+  const others = LIMIT_GROUPS.filter((name) => name !== group);
+  return applyDecorators(
+    Limited({ group, ...options }),
+    SkipThrottle(Object.fromEntries(others.map((name) => [name, true]))),
+  );
+};
 
 export const MINUTE_MS = 60_000;
 

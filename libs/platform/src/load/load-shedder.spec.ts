@@ -3,7 +3,6 @@ import { LoadShedder, type LoadShedderOptions } from './load-shedder';
 const shedder = (options: Partial<LoadShedderOptions> = {}) =>
   new LoadShedder({ mostUnderWay: 2, isOutboxFull: () => false, loopDelayMs: () => 0, ...options });
 
-/** Work that ends when the test says so. */
 function pending() {
   let end = (): void => undefined;
   const work = () => new Promise<void>((resolve) => (end = resolve));

@@ -7,7 +7,6 @@ const BLOCK_BYTES = 4096;
 /** Longest time that a line waits for others. A killed process loses only lines younger than this. */
 const FLUSH_EVERY_MS = 100;
 
-/** Where the log of a process goes. */
 export interface LogOutput extends DestinationStream {
   /** Writes what is gathered, and from now on each line at once: for a process about to end. */
   writeThrough(): void;

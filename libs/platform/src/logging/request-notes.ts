@@ -7,11 +7,8 @@ import { errorFacts, type ErrorFacts } from './error-facts';
 export interface RequestNote {
   /** The operator's name for the caller. */
   readonly caller?: string;
-  /** The MCP tool that was called. */
   readonly tool?: string;
-  /** Code of the refusal. */
   readonly refusal?: string;
-  /** Faulty fields that there are. */
   readonly fields?: readonly string[];
   /** Number of faults about unknown names. Such a name is the caller's, and is not logged. */
   readonly unknown_fields?: number;
@@ -31,7 +28,6 @@ export function noteRequest(request: IncomingMessage, note: RequestNote): void {
 
 export const noteOf = (request: IncomingMessage): RequestNote | undefined => notes.get(request);
 
-/** Unexpected errors, by request. */
 const failures = new WeakMap<IncomingMessage, ErrorFacts>();
 
 /** Keeps the unexpected error of a request for the log: its kind and place, not its message. */

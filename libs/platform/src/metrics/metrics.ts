@@ -70,7 +70,6 @@ export class Metrics {
     });
   }
 
-  /** A histogram of seconds. */
   histogram<L extends string>(name: string, help: string, labelNames: readonly L[]): Histogram<L> {
     return new Histogram({ name, help, labelNames, buckets: BUCKETS, registers: [this.registry] });
   }

@@ -15,7 +15,6 @@ const addressOf =
   (options: ValidationOptions = {}): PropertyDecorator =>
     IsText((text) => (accepts(text) ? undefined : errorMessage), { message: errorMessage, ...options });
 
-/** Accepts an IP address. */
 export const IsIpAddress = addressOf('must be an IP address, such as 127.0.0.1 or 0.0.0.0', (text) => isIP(text) !== 0);
 
 /** Accepts an IP address, or a range in CIDR notation; one of no bits would be every address there is. */
@@ -54,13 +53,11 @@ const isHttpAddress = (text: string): boolean => {
   return username === '' && password === '';
 };
 
-/** Accepts an http or https address, on the internet or not. */
 export const IsHttpAddress = addressOf(
   'must be an address that begins with http:// or https://, without query or credentials',
   (text) => isHttpAddress(text) && !text.includes('?'),
 );
 
-/** Accepts an http or https address that may have a query. */
 export const IsHttpAddressWithQuery = addressOf(
   'must be an address that begins with http:// or https://, without credentials or fragment',
   isHttpAddress,

@@ -1,4 +1,4 @@
-import { unknownSettings } from './unknown-settings';
+import { unknownSettings, idleSettings } from './unknown-settings';
 
 const SETTINGS =
   `PORT HOST METRICS_PORT PUBLIC_URL LIMIT_QUOTES_PER_MINUTE TRUST_PROXY REDIS_URL LOG_LEVEL DATABASE_URL DATA_DIR
@@ -47,4 +47,23 @@ describe('variables that look like a setting', () => {
   it.each([...ORDINARY, ...SETTINGS])('%s is not one of them', (variable) =>
     expect(unknownSettings(SETTINGS, { [variable]: '1' })).toEqual([]),
   );
+});
+
+const FACTS = {
+  SERVER: { description: 'A server.' },
+  KEY: { description: 'Its key.', needs: 'SERVER' },
+  FOLDER: { description: 'Without it, a folder.', replacedBy: 'SERVER' },
+};
+
+describe('settings without effect', () => {
+  it.each([{}, { FOLDER: 'mail' }, { SERVER: 'https://a.example', KEY: 'k' }])('are none of %j', (settings) =>
+    expect(idleSettings(FACTS, settings)).toEqual([]),
+  );
+
+  it('are named with the setting that makes them so', () => {
+    expect(idleSettings(FACTS, { KEY: 'k' })).toEqual([{ variable: 'KEY', because: 'SERVER is not set' }]);
+    expect(idleSettings(FACTS, { SERVER: 's', FOLDER: 'mail' })).toEqual([
+      { variable: 'FOLDER', because: 'SERVER is set' },
+    ]);
+  });
 });

@@ -1,5 +1,6 @@
 import { nearest } from '@cotiza/contract';
 import type { Environment } from '@cotiza/kernel';
+import type { SettingFacts } from '@cotiza/kernel/settings';
 
 /** Beginnings of names that are unlikely to belong to another program. */
 const OURS = /^(?:COTIZA|DISTRIBUTOR|INSURER|LIMIT|MCP_ALLOWED|QUOTE|TRUST)_/;
@@ -34,5 +35,18 @@ export function unknownSettings(settings: readonly string[], environment: Enviro
     const meant = nearest(variable.replace(OUR_NAME, ''), settings, editsWithin);
     if (meant !== undefined) return [{ variable, meant }];
     return OURS.test(variable) ? [{ variable }] : [];
+  });
+}
+
+/** Returns settings that are set and have no effect, with the reason. They are no fault: processes that share an environment differ. */
+export function idleSettings(
+  facts: Readonly<Record<string, SettingFacts>>,
+  settings: Readonly<Record<string, unknown>>,
+) {
+  const isSet = (name: string) => settings[name] !== undefined;
+  return Object.entries(facts).flatMap(([variable, { needs, replacedBy }]) => {
+    if (!isSet(variable)) return [];
+    if (needs !== undefined && !isSet(needs)) return [{ variable, because: `${needs} is not set` }];
+    return replacedBy !== undefined && isSet(replacedBy) ? [{ variable, because: `${replacedBy} is set` }] : [];
   });
 }

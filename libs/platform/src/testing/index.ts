@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 
 const PROMISED = process.env.TEST_REDIS_URL;
 
-/** The Redis of tests. */
 export const REDIS_URL = PROMISED ?? 'redis://127.0.0.1:6379';
 
 /** Describes a suite on Redis. Without a server it is skipped, and says so; with TEST_REDIS_URL it fails instead. */

@@ -5,13 +5,11 @@ import { noteOf } from '../logging/request-notes';
 
 type Traced = Pick<FastifyRequest, 'raw' | 'method' | 'server'>;
 
-/** Tracers by HTTP server. */
 const tracers = new WeakMap<FastifyInstance['server'], Tracer>();
 
 /** Spans of the requests that call a use case; the others have none. */
 const spans = new WeakMap<IncomingMessage, Span>();
 
-/** Records the spans of a server's requests. */
 export function traceRequests({ server }: FastifyInstance, tracer: Tracer): void {
   tracers.set(server, tracer);
 }
@@ -34,7 +32,6 @@ export function spanOf({ raw, method, server }: Traced, otherwise?: Trace): Span
 
 const FIRST_FAILURE = 500;
 
-/** Ends the span of a request that has one. */
 export function endSpan(
   { raw, routeOptions: { url: route } }: FastifyRequest,
   { statusCode: status }: FastifyReply,

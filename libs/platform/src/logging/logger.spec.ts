@@ -1,7 +1,5 @@
-import { createLogger } from './logger';
-import { nestLogger } from './nest-logger';
+import { createLogger, nestLogger } from './logger';
 
-/** Returns the log at its usual level. */
 function logged(say: (logger: ReturnType<typeof nestLogger>) => void): unknown[] {
   const lines: string[] = [];
   say(nestLogger(createLogger('info', { write: (line) => void lines.push(line) })));
