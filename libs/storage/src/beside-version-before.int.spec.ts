@@ -27,7 +27,6 @@ class VersionBefore {
     return (await this.client.query<Row>(query)).rows;
   }
 
-  /** Keeps a quotation with one message. */
   save({ quote, subject, message }: Kept): Promise<Row[]> {
     const ofQuote = 'reference line state created_at key_id link_token_hash link_expires_at body_seal'.split(' ');
     const ofMessage = 'id kind target event created_at key_id payload_seal payload trace'.split(' ');

@@ -23,7 +23,6 @@ const isMounted = mountSmallDisk();
 const onSmallDisk = isMounted ? it : it.skip;
 const ballast = join(dir, 'ballast');
 
-/** Takes all the room there is. */
 function fillDisk(): void {
   for (const bytes of [1 << 16, 1 << 12, 1]) {
     try {

@@ -12,7 +12,6 @@ const PLATE = '9876ZZX';
 const DOCUMENT = '87654321X';
 const EMAIL = 'zxmarca.prueba@example.com';
 
-/** A body with a mark in everything personal. */
 const marked = bodyOf('Car')
   .with('holder.name', MARK)
   .with('holder.surname', MARK)

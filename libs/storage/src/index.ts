@@ -25,7 +25,7 @@ export type {
   QuoteSummary,
   QuoteTrait,
 } from './quotes/quote-desk';
-export type { ChannelSetting, ChannelState } from './settings/channel-setting';
+export type { ChannelSetting, ChannelState } from './settings/channel-setting.repository';
 export type { NewLink, OperatorDesks, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';
 export { StorageSettings } from './storage.settings';

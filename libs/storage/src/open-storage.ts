@@ -1,8 +1,6 @@
 import { refuseUnfinishedCopy } from './copy/copy-mark';
-import { checkWriting } from './database/check-writing';
 import type { Database } from './database/database';
 import { makeComingDays } from './database/make-days';
-import { releaseHeldBefore } from './database/embedded/held-before';
 import { openDatabase } from './database/open-database';
 import { openKeyRing } from './encryption/open-key-ring';
 import { sealsOf } from './encryption/seals';
@@ -24,6 +22,7 @@ import { channelSettingRepository } from './settings/channel-setting.repository'
 import type { OperatorDesks, Storage, StorageOptions } from './storage';
 import type { AuditedContext, StorageContext } from './storage-context';
 import { storageRefusal } from './storage-refusal';
+import type { Clock } from '@cotiza/kernel';
 
 /**
  * Opens what is kept: on PostgreSQL when there is an address, else on the embedded database in the data folder.
@@ -74,3 +73,40 @@ const desksOn = (context: AuditedContext): OperatorDesks => ({
   outboxDesk: outboxDeskRepository(context),
   privacy: privacyOn(context),
 });
+
+/** One row, written over and over. */
+const NAME = 'last-write-check';
+
+/**
+ * Writes something small to where everything is kept, as everything is written: through the same queue, and down to the disk; and
+ * sees that there is room for more.
+ */
+async function checkWriting(database: Database, clock: Clock): Promise<void> {
+  const row = { value: '', changed_at: clock.now() };
+  await database.write((db) =>
+    db
+      .insertInto('settings')
+      .values({ name: NAME, ...row })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
+      .execute(),
+  );
+  await database.checkRoom();
+}
+
+/**
+ * Releases claimed messages and reserved keys. The embedded database has one service at a time, so their holders have ended.
+ *
+ * @param now milliseconds since the epoch
+ */
+async function releaseHeldBefore(database: Database, now: number): Promise<void> {
+  await database.write(async (db) => {
+    await db
+      .updateTable('outbox')
+      .set({ lease: null, due_at: now })
+      // Only what is pending can be claimed: saying so spares looking at all that was ever delivered.
+      .where('state', '=', 'pending')
+      .where('lease', 'is not', null)
+      .execute();
+    await db.deleteFrom('idempotency_keys').where('quote', 'is', null).execute();
+  });
+}

@@ -4,15 +4,13 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { emailJob, webhookJob } from '@cotiza/messages/testing';
 import type { Storage, StorageOptions } from './storage';
-import { contentsOf } from './testing/copy.contract';
-import { fill, tokenOf } from './testing/filled-storage';
+import { contentsOf, fill, tokenOf } from './testing/copy.contract';
 import { describeOnPostgres, wholePostgresDatabases } from './testing/postgres-databases';
 import { recordedQuote } from './testing/recorded-quote';
 import { embeddedDatabases, openTestStorage } from './testing/temporary-storage';
 
 const run = promisify(execFile);
 const ROOT = resolve(__dirname, '../../..');
-/** Quotations before the backup begins. */
 const BEFORE = 40;
 
 const BACK_UP = `

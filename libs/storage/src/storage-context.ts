@@ -7,7 +7,6 @@ import type { WriteAudit } from './privacy/audit';
 import type { GuaranteeLists } from './quotes/guarantee-lists';
 import type { StorageOptions } from './storage';
 
-/** An open storage, for its repositories. */
 export interface StorageContext {
   readonly database: Database;
   readonly clock: Clock;

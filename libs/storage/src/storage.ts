@@ -2,7 +2,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { EndpointSwitches, NewMessage, Outbox } from '@cotiza/messages';
 import type { OfferChoices, PurchaseDesk, QuoteArchive } from '@cotiza/purchase';
 import type { IdempotencyKeys, OfferLookup, RecordedQuote } from '@cotiza/quoting';
-import type { ChannelSetting } from './settings/channel-setting';
+import type { ChannelSetting } from './settings/channel-setting.repository';
 import type { OutboxDesk } from './outbox/outbox-desk';
 import type { Privacy } from './privacy/privacy';
 import type { QuoteDesk } from './quotes/quote-desk';
@@ -14,7 +14,6 @@ export interface NewLink {
   readonly expiresAt: number;
 }
 
-/** Quotations and their messages. */
 export interface QuoteStore extends QuoteArchive {
   /**
    * Keeps a quotation, its messages and the result under the key of the caller in one transaction, and resolves after the commit.
@@ -40,11 +39,8 @@ export interface Storage extends OperatorDesks {
   /** Names the database for the operator, without credentials. */
   readonly description: string;
   readonly quotes: QuoteStore;
-  /** Purchase links, for the shop that they lead to. */
   readonly purchases: PurchaseDesk;
-  /** Which offers customers have chosen. */
   readonly choices: OfferChoices;
-  /** Offers by their ids. */
   readonly offers: OfferLookup;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly outbox: Outbox;

@@ -1,7 +1,7 @@
 import { mkdirSync, closeSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDataKey } from '../encryption/data-key';
-import { fill } from '../testing/filled-storage';
+import { fill } from '../testing/copy.contract';
 import { runSql } from '../testing/run-sql';
 import { openTestStorage, temporaryFolder } from '../testing/temporary-storage';
 import { backUpEmbedded } from './back-up';

@@ -8,7 +8,6 @@ import { StorageUnusable } from '../storage-unusable';
 import { syncPath } from '../sync-path';
 import { COPY_MARK, unfinishedCopy } from './copy-mark';
 
-/** The size of a backup. */
 export interface Backup {
   readonly bytes: number;
   readonly quotes: number;

@@ -1,8 +1,7 @@
 import { manualClock } from '@cotiza/kernel';
 import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
-import { copyContract } from '../testing/copy.contract';
-import { fill } from '../testing/filled-storage';
+import { copyContract, fill } from '../testing/copy.contract';
 import { describeOnPostgres, holdTable, whenAwaited, wholePostgresDatabases } from '../testing/postgres-databases';
 import { recordedQuote } from '../testing/recorded-quote';
 import { embeddedDatabases, openTestStorage } from '../testing/temporary-storage';

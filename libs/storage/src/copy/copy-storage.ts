@@ -8,9 +8,17 @@ import { SERVICE_APPLICATION } from '../database/postgres/postgres-pool';
 import type { StorageOptions } from '../storage';
 import { storageRefusal } from '../storage-refusal';
 import { StorageUnusable } from '../storage-unusable';
-import { compareTable, differs, type Pair } from './compare-table';
 import { identityOf, markCopy, refuseUnfinishedCopy, unmarkCopy } from './copy-mark';
-import { addRows, batchesOf, COPIED_TABLES, countOf, lastNumberOf, type CopiedTable } from './table-rows';
+import {
+  addRows,
+  batchesOf,
+  COPIED_TABLES,
+  countOf,
+  lastNumberOf,
+  type CopiedTable,
+  rowsUnder,
+  type Row,
+} from './table-rows';
 
 /** A storage: the embedded database of a folder, or PostgreSQL where there is an address. */
 export type StoragePlace = Pick<StorageOptions, 'databaseUrl' | 'dataDir'>;
@@ -26,7 +34,6 @@ export interface CopyOptions {
   readonly onProgress?: OnCopied;
 }
 
-/** The result of a copy. */
 export interface StorageCopy {
   readonly from: string;
   readonly to: string;
@@ -109,7 +116,6 @@ async function refuseGrown(source: Database, compared: Readonly<Record<string, n
   }
 }
 
-/** Returns the days of the quotations, by their numbers. */
 async function daysIn(source: Database): Promise<readonly number[]> {
   const days = sql<{ day: number }>`select distinct seq / ${sql.lit(NUMBERS_OF_A_DAY)} as day from quotes`;
   const { rows } = await source.read((db) => days.execute(db));
@@ -156,3 +162,44 @@ async function connectionsOfService(database: Database): Promise<number> {
   const [counted] = (await database.read((db) => connections.execute(db))).rows;
   return existing(counted, 'count of connections').count;
 }
+
+interface Pair {
+  readonly from: Database;
+  readonly to: Database;
+}
+
+/**
+ * Compares every column of every row of a table, and returns the count of rows.
+ *
+ * @param tell receives the count of rows of each batch
+ * @throws StorageUnusable where the tables differ
+ */
+async function compareTable({ from, to }: Pair, table: CopiedTable, tell: (rows: number) => void): Promise<number> {
+  let count = 0;
+  for await (const rows of batchesOf(from, table)) {
+    const keys = rows.map((row) => row[table.key]);
+    const copies = await rowsUnder(to, table, keys);
+    for (const row of rows) if (!isSame(row, copies.get(row[table.key]))) throw differs(table);
+    count += rows.length;
+    tell(rows.length);
+  }
+  // The mark of the copy is in none but the database that is copied to.
+  const marks = table.name === 'settings' ? 1 : 0;
+  if ((await countOf(to, table)) !== count + marks) throw differs(table);
+  return count;
+}
+
+function isSame(row: Row, copy: Row | undefined): boolean {
+  if (!copy) return false;
+  return Object.entries(row).every(([column, value]) => {
+    const other = copy[column];
+    return Buffer.isBuffer(value) ? Buffer.isBuffer(other) && value.equals(other) : value === other;
+  });
+}
+
+/** Returns the refusal for a table with different rows in the two databases. */
+const differs = ({ name }: Pick<CopiedTable, 'name'>): StorageUnusable =>
+  new StorageUnusable(
+    `The rows of ${name} are not the same in both: something was written while they were copied, or before the copy went on. ` +
+      'Stop every process, empty the database that is copied to, and begin again.',
+  );

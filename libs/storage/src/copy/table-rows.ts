@@ -5,7 +5,6 @@ import type { Schema } from '../database/schema';
 
 export interface CopiedTable {
   readonly name: keyof Schema;
-  /** The column that identifies its rows. */
   readonly key: string;
 }
 
@@ -38,7 +37,6 @@ export async function* batchesOf(database: Database, { name, key }: CopiedTable,
   }
 }
 
-/** The rows that have some keys, by key. */
 export async function rowsUnder(
   database: Database,
   { name, key }: CopiedTable,

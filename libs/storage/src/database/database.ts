@@ -4,7 +4,6 @@ import type { DialectTraits } from './dialect-traits';
 import type { QuoteRows } from './quote-rows';
 import type { Schema } from './schema';
 
-/** Options of a database. */
 export type DatabaseOptions = Omit<StorageOptions, 'dataKey' | 'operator'>;
 
 /** Partitions by day, which are dropped as a whole. */

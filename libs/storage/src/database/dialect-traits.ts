@@ -1,7 +1,6 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
 
-/** Names of column types. */
 export interface ColumnTypes {
   /** A number that grows with each row. */
   readonly sequence: 'integer' | 'bigserial';
@@ -16,7 +15,6 @@ export interface DialectTraits {
   readonly locksRows: boolean;
   /** Returns the number of a new quotation; none where the database counts alone. @param createdAt milliseconds since the epoch */
   quoteNumber(createdAt: number): { readonly seq?: RawBuilder<number> };
-  /** Tests whether bytes contain other bytes. */
   contains(column: Expression<Buffer>, part: Buffer): Expression<SqlBool>;
 }
 

@@ -2,16 +2,16 @@ import { RecordingUnavailable } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import { commitGroups } from './commit-groups';
 import type { DialectTraits } from './dialect-traits';
-import type { QuoteRows } from './quote-rows';
-import { saveQuotes } from './save-quotes';
+import { type QuoteRows, ReservationLost } from './quote-rows';
 import type { Schema } from './schema';
+import { existing } from '@cotiza/kernel';
+import { insertMessages } from '../outbox/new-messages';
 
 /** A commit that has been under way for longer than this, in milliseconds, is stuck. */
 const STUCK_AFTER_MS = 2000;
 
 export interface QuoteCommitsOptions {
   readonly traits: DialectTraits;
-  /** Commits work in one transaction. */
   readonly inTransaction: (work: (db: Kysely<Schema>) => Promise<void>) => Promise<void>;
   /** Returns true for a failure that every member of a group would meet. */
   readonly strikesAll: (error: unknown) => boolean;
@@ -41,4 +41,52 @@ export function quoteCommits({ traits, inTransaction, strikesAll }: QuoteCommits
     isStuck: () => since !== undefined && performance.now() - since > STUCK_AFTER_MS,
     idle: () => groups.idle(),
   };
+}
+
+/**
+ * Writes the rows of several quotations, table by table, in the transaction of the caller.
+ *
+ * @throws ReservationLost when a caller's key has gone to another request; then nothing may be committed
+ */
+async function saveQuotes(
+  db: Kysely<Schema>,
+  { quoteNumber }: DialectTraits,
+  group: readonly QuoteRows[],
+): Promise<void> {
+  const quotes = group.map(({ quote }) => ({ ...quote, ...quoteNumber(quote.created_at) }));
+  const saved = await db.insertInto('quotes').values(quotes).returning(['seq', 'reference']).execute();
+  const numbers = new Map(saved.map(({ seq, reference }) => [reference, seq]));
+  const numberOf = ({ quote }: QuoteRows) => existing(numbers.get(quote.reference), 'number of a saved quotation');
+  const subjects = group.map((rows) => ({ quote: numberOf(rows), hashes: rows.hashes }));
+  await db.insertInto('quote_subjects').values(subjects).execute();
+  await insertMessages(
+    db,
+    group.flatMap((rows) => rows.messages.map((message) => ({ ...message, quote: numberOf(rows) }))),
+  );
+  await saveLists(db, group);
+  for (const rows of group) await settleReservation(db, rows, numberOf(rows));
+}
+
+/** Writes lists in the order of their hashes: transactions that write them in different orders deadlock. */
+async function saveLists(db: Kysely<Schema>, group: readonly QuoteRows[]): Promise<void> {
+  const byHash = new Map(group.flatMap((rows) => rows.guaranteeLists.map((list) => [list.hash, list])));
+  if (byHash.size === 0) return;
+  const lists = [...byHash.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
+  await db
+    .insertInto('guarantee_lists')
+    .values(lists)
+    .onConflict((conflict) => conflict.column('hash').doUpdateSet(({ ref }) => ({ used_at: ref('excluded.used_at') })))
+    .execute();
+}
+
+async function settleReservation(db: Kysely<Schema>, { reservation }: QuoteRows, quote: number): Promise<void> {
+  if (!reservation) return;
+  const { numUpdatedRows } = await db
+    .updateTable('idempotency_keys')
+    .set({ quote, until: reservation.until })
+    .where('key_hash', '=', reservation.keyHash)
+    .where('owner', '=', reservation.owner)
+    .where('quote', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new ReservationLost();
 }

@@ -1,4 +1,3 @@
-/** Length of a day of UTC, in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

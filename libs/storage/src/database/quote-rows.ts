@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { MessageRow } from '../outbox/new-messages';
 import type { GuaranteeListsTable, QuotesTable } from './schema';
 
-/** Everything that one quotation writes. */
 export interface QuoteRows {
   readonly quote: Required<Omit<Insertable<QuotesTable>, 'seq' | 'link_uses' | 'chosen_offer' | 'choices'>>;
   /** Hashes of its persons, as in `quote_subjects.hashes`. */

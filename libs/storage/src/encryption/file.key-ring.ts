@@ -66,7 +66,6 @@ export function fileKeyRing(path: string, now: () => number): KeyRing {
   };
 }
 
-/** Returns the keys in a file; undefined when there is none. */
 export function readKeyFile(path: string): string[] | undefined {
   try {
     return readFileSync(path, 'utf8')

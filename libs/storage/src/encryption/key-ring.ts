@@ -1,7 +1,6 @@
 import { existing } from '@cotiza/kernel';
 import type { DataKey } from './data-key';
 
-/** The keys that this process knows. */
 export interface KeyRing {
   /** The key that protects what is written now. */
   current(): DataKey;
@@ -25,7 +24,6 @@ export class UnknownDataKey extends Error {
   }
 }
 
-/** Keys that the environment gives. */
 export function givenKeyRing(keys: readonly DataKey[]): KeyRing {
   return {
     current: () => existing(keys[0], 'key in the environment'),

@@ -5,7 +5,6 @@ import type { DataKey } from './data-key';
 /** Bytes of a hash: with a million persons, two share one with a probability of 10^-27. */
 const HASH_BYTES = 16;
 
-/** Where a request body names people. */
 export interface PeopleInBody {
   readonly holder: { readonly email: string; readonly document_id: string };
   readonly driver?: { readonly document_id?: string };
@@ -25,7 +24,6 @@ export function subjectHashes(key: DataKey, { holder, driver, owner }: PeopleInB
   return hashes;
 }
 
-/** The keyed hash under which a person is looked up. */
 export const personHash = (key: DataKey, person: Person): Buffer =>
   hash(key, 'email' in person ? emailName(person.email) : documentName(person.documentId)).subarray(0, HASH_BYTES);
 

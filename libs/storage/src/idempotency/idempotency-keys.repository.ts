@@ -22,7 +22,6 @@ export const RESERVED_FOR_MS = 60 * 1000;
 /** Time between two looks for the answer to an equal request, in milliseconds. */
 const POLL_EVERY_MS = 50;
 
-/** A request under a key. */
 interface Question {
   readonly keyHash: string;
   readonly bodyHash: string;
@@ -32,7 +31,6 @@ interface Question {
 
 type FoundKey = Selectable<IdempotencyKeysTable>;
 
-/** Callers' keys on a database. */
 export function idempotencyKeysRepository({ database, clock, seals, secret }: StorageContext): IdempotencyKeys {
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');

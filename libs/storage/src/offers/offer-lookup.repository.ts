@@ -2,7 +2,8 @@ import type { KeptOffer, OfferLookup } from '@cotiza/quoting';
 import { BODY_COLUMNS, openQuote } from '../quotes/sealed-body';
 import type { StoredAnswer } from '../quotes/stored-quote';
 import type { StorageContext } from '../storage-context';
-import { offerIds } from './offer-ids';
+import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
+import { REFERENCE_PATTERN } from '@cotiza/kernel';
 
 /** The version of its tariff by which each insurer answered, where it said so. */
 const tariffsOf = (answers: readonly StoredAnswer[]): KeptOffer['tariffs'] =>
@@ -35,6 +36,43 @@ export function offerLookupRepository({ database, seals, lists, secret }: Storag
       const ref = guarantees[at];
       const [covered = []] = ref === undefined ? [] : await lists.load([ref]);
       return { offer, guarantees: covered, createdAt: row.created_at, body, result, tariffs: tariffsOf(answers) };
+    },
+  };
+}
+
+/** One block, and nothing chained to it: 128 bits for each reference, which the key alone turns back. */
+const ALGORITHM = 'aes-128-ecb';
+const BLOCK_BYTES = 16;
+const KEY_BYTES = 16;
+/** Separates this key from others that are derived from the secret. */
+const PURPOSE = 'ids of offers';
+
+/** An id: 128 bits in base64url, and the number of the offer in its quotation. */
+const ID = /^([\w-]{22})\.[1-9]\d{0,3}$/;
+
+/**
+ * Makes ids of offers, which lead to their quotation without anything being kept for it, with the secret of a database, which survives every rotation and is the same in all processes. A block cipher over one
+ * block is a pseudorandom permutation: an id reveals nothing of its reference.
+ */
+export function offerIds(secret: Buffer) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
+  // Blocks are independent and nothing is padded, so one cipher serves for ever.
+  const cipher = createCipheriv(ALGORITHM, key, null).setAutoPadding(false);
+  const decipher = createDecipheriv(ALGORITHM, key, null).setAutoPadding(false);
+  return {
+    /** @param reference one of 16 bytes at most */
+    tokenOf: (reference: string): string => {
+      const block = Buffer.alloc(BLOCK_BYTES);
+      if (block.write(reference, 'latin1') < reference.length) throw new RangeError('a reference does not fit a block');
+      return cipher.update(block).toString('base64url');
+    },
+    /** Returns the reference of the quotation that an id may be of; undefined where it is certainly of none. */
+    referenceIn: (id: string): string | undefined => {
+      const [, token] = ID.exec(id) ?? [];
+      if (token === undefined) return undefined;
+      const text = decipher.update(Buffer.from(token, 'base64url')).toString('latin1');
+      const reference = text.replace(/\0+$/, '');
+      return REFERENCE_PATTERN.test(reference) ? reference : undefined;
     },
   };
 }

@@ -12,7 +12,6 @@ export const auditAs =
     await db.insertInto('audit').values({ at, action, count, actor }).execute();
   };
 
-/** Newest first. */
 export function readAudit(db: Kysely<Schema>, limit: number): Promise<AuditLine[]> {
   return db
     .selectFrom('audit')

@@ -3,7 +3,6 @@ import type { QuoteDetail } from '../quotes/quote-desk';
 /** Whose data: the person with an e-mail address as holder, or with an identity document in any role. */
 export type Person = { readonly email: string } | { readonly documentId: string };
 
-/** Receives the progress of long work. */
 export type OnProgress = (done: number) => void;
 
 /** Rights of persons, and duties of the operator. Each call leaves an audit line without personal data. */

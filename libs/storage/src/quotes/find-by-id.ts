@@ -45,7 +45,6 @@ const olderThan = (db: Kysely<Schema>, before: number, since: number) =>
     .limit(AT_ONCE)
     .execute();
 
-/** Returns which id of a quotation this is. */
 function traitOf(row: Awaited<ReturnType<typeof olderThan>>[number], id: string, seals: Seals): QuoteTrait | undefined {
   if (row.reference === id.toUpperCase()) return 'reference';
   const text = openBody(seals, row);

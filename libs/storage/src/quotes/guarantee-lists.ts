@@ -20,7 +20,6 @@ interface SharedList {
   keptAt: number;
 }
 
-/** Guarantees of a quotation as they are kept with it. */
 export interface KeptGuarantees {
   /** In the order of the offers. */
   readonly refs: readonly GuaranteesRef[];

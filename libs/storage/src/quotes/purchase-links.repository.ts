@@ -9,14 +9,12 @@ import { couldBeToken, tokenHash } from './link-token';
 import { BODY_COLUMNS, openQuote, type BodyRow } from './sealed-body';
 import { chosenOf } from './stored-quote';
 
-/** A link that is looked up at an instant. */
 interface Link {
   readonly hash: Buffer;
   /** Milliseconds since the epoch. */
   readonly now: number;
 }
 
-/** Purchase links on a database, for the shop. */
 export function purchaseDeskRepository({ database, clock, seals, writeAudit }: AuditedContext): PurchaseDesk {
   return {
     redeem: async (token, mostUses) => {

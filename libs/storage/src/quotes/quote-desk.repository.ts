@@ -8,7 +8,6 @@ import { chosenOf } from './stored-quote';
 
 const HOUR_MS = 3_600_000;
 
-/** Quotations for the operator. */
 export function quoteDeskRepository(context: AuditedContext): QuoteDesk {
   const { database, clock, writeAudit } = context;
   return {
@@ -53,7 +52,6 @@ async function countByHour(db: Kysely<Schema>, since: number): Promise<QuotesOfH
   return rows.map(({ nth, ...rest }) => ({ hour: nth * HOUR_MS, ...rest }));
 }
 
-/** A quotation in full. */
 export async function quoteDetail(
   row: Selectable<QuotesTable>,
   { seals, lists }: Pick<StorageContext, 'seals' | 'lists'>,

@@ -24,7 +24,6 @@ export interface QuoteDetail extends QuoteSummary {
   readonly guarantees: unknown;
 }
 
-/** Quotations of a line with one outcome in an hour. */
 export interface QuotesOfHour extends Pick<QuoteSummary, 'line' | 'state'> {
   /** The beginning of the hour, in milliseconds since the epoch. Hours of UTC: those of Spain begin with them. */
   readonly hour: number;
@@ -38,7 +37,6 @@ export interface QuoteFilter {
   readonly limit: number;
 }
 
-/** Which quotations are looked for. */
 export interface QuoteSearch {
   /** Compared whole; a reference in any case. */
   readonly id: string;
@@ -47,14 +45,12 @@ export interface QuoteSearch {
   readonly limit: number;
 }
 
-/** Kind of an id. */
 export type QuoteTrait = 'reference' | 'request id' | 'client reference';
 
 export interface FoundQuote extends QuoteSummary {
   readonly by: QuoteTrait;
 }
 
-/** Quotations as the operator looks at them. */
 export interface QuoteDesk {
   /** Newest first. */
   list(filter: QuoteFilter): Promise<readonly QuoteSummary[]>;

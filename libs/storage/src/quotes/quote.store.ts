@@ -12,7 +12,6 @@ import { couldBeToken, tokenHash } from './link-token';
 import { BODY_COLUMNS, openQuote, sealBody } from './sealed-body';
 import { chosenOf, writeQuote } from './stored-quote';
 
-/** Quotations on a database. */
 export function quoteStore(context: StorageContext): QuoteStore {
   const { database, clock, lists, added } = context;
   return {

@@ -7,11 +7,12 @@ import {
   type OfferedDocument,
   type QuoteResult,
   type RecordedQuote,
+  OFFER_KEYS,
+  type QuotedOffer,
 } from '@cotiza/quoting';
 import type { Selectable } from 'kysely';
 import type { QuotesTable } from '../database/schema';
 import { StorageUnusable } from '../storage-unusable';
-import { offersOf, offerTable, type OfferRow, type OfferTable } from './offer-rows';
 
 /** The answer of an insurer, with its tariff version where it has one. Its offers are in the result. */
 export type StoredAnswer =
@@ -34,7 +35,6 @@ export interface StoredFacts {
   readonly previousMotorcycle?: string;
 }
 
-/** A quotation as it is kept, once deciphered. */
 export interface StoredQuote {
   /** The body as it was received. */
   readonly body: QuoteBody;
@@ -133,3 +133,43 @@ function factsOf(request: InsurerRequest): StoredFacts {
     previousMotorcycle: 'previousMotorcycle' in request ? request.previousMotorcycle?.id : undefined,
   };
 }
+
+/** An offer as it is kept: its values without their names, which would be most of it. */
+type OfferRow = readonly QuotedOffer[keyof QuotedOffer][];
+
+/** Offers as they are kept: the names of their keys once, and the values of each in that order. */
+interface OfferTable {
+  readonly keys: readonly string[];
+  readonly rows: readonly OfferRow[];
+}
+
+const offerTable = (offers: readonly QuotedOffer[]): OfferTable => ({
+  keys: OFFER_KEYS,
+  rows: offers.map((offer) => OFFER_KEYS.map((key) => offer[key])),
+});
+
+/** @param requestId names the offers of a quotation that was kept before offers had ids */
+function offersOf({ keys, rows }: OfferTable, requestId: string): readonly QuotedOffer[] {
+  const columns = OFFER_KEYS.map((key) => keys.indexOf(key));
+  const isEstimate = keys.indexOf('es_estimacion');
+  return rows.map((row, at) => {
+    const missing = columns.includes(-1) ? forMissingKeys(`${requestId}.${at + 1}`, row[isEstimate] === true) : {};
+    const valueOf = (key: keyof QuotedOffer, column = -1) => (column < 0 ? missing[key] : row[column]);
+    return Object.fromEntries(
+      OFFER_KEYS.map((key, place) => [key, valueOf(key, columns[place])]),
+    ) as unknown as QuotedOffer;
+  });
+}
+
+/** Values for the keys that came after an offer was kept. */
+const forMissingKeys = (oferta_id: string, isEstimate: boolean): Partial<QuotedOffer> => ({
+  oferta_id,
+  nivel: null,
+  coberturas: [],
+  firmeza: isEstimate ? 'estimacion' : 'sujeta_a_comprobacion',
+  valida_hasta: null,
+  desglose: null,
+  avisos: [],
+  formas_de_pago: [],
+  valor_asegurado: null,
+});

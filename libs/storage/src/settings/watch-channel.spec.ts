@@ -1,12 +1,11 @@
 import { manualClock } from '@cotiza/kernel';
-import type { ChannelSetting, ChannelState } from './channel-setting';
+import type { ChannelSetting, ChannelState } from './channel-setting.repository';
 import { watchChannel } from './watch-channel';
 
 const ON: ChannelState = { isOn: true, reason: null, retryAfterSeconds: null, changedAt: null };
 const OFF: ChannelState = { isOn: false, reason: 'x', retryAfterSeconds: 30, changedAt: 1 };
 const turn = () => new Promise(setImmediate);
 
-/** A setting that is read as the test says. */
 function settingOf(read: () => ChannelState): ChannelSetting {
   return { read: async () => read(), switchOn: async () => undefined, switchOff: async () => undefined };
 }

@@ -1,13 +1,12 @@
 import type { Clock } from '@cotiza/kernel';
 import type { ChannelSwitch, ClosedChannel } from '@cotiza/quoting';
-import type { ChannelSetting } from './channel-setting';
+import type { ChannelSetting } from './channel-setting.repository';
 
 /** Time between two reads, in milliseconds: one late read still leaves less than five seconds. */
 const READ_EVERY_MS = 2000;
 
 /** The channel switch in memory, kept up with what is stored. */
 export interface WatchedChannel extends ChannelSwitch {
-  /** Reads no more. */
   stop(): void;
 }
 

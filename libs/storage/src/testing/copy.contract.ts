@@ -7,10 +7,10 @@ import { generateDataKey } from '../encryption/data-key';
 import { MESSAGE_STATES } from '../outbox/outbox-desk';
 import type { Storage } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
-import { fill, tokenOf } from './filled-storage';
-import { recordedQuote } from './recorded-quote';
+import { recordedQuote, reservationOf } from './recorded-quote';
 import type { DatabaseSource } from './storage-bench';
 import { openTestStorage } from './temporary-storage';
+import { emailJob, webhookJob } from '@cotiza/messages/testing';
 
 /** More than two batches of messages. */
 const QUOTES = 230;
@@ -18,7 +18,6 @@ const QUOTES = 230;
 const clock = manualClock('2026-11-21T09:00:00Z');
 const report = () => undefined;
 
-/** Everything in a database, by table. */
 export async function contentsOf(place: StoragePlace): Promise<Readonly<Record<string, readonly string[]>>> {
   const database = await openDatabase({ ...place, role: 'tool', clock, report });
   const contents: Record<string, readonly string[]> = {};
@@ -30,7 +29,6 @@ export async function contentsOf(place: StoragePlace): Promise<Readonly<Record<s
   return contents;
 }
 
-/** Copies from a database of one source to one of the other. */
 export function copyContract(name: string, from: DatabaseSource, to: DatabaseSource): void {
   describe(name, () => {
     const dataKey = generateDataKey();
@@ -130,3 +128,24 @@ export function copyContract(name: string, from: DatabaseSource, to: DatabaseSou
     });
   });
 }
+
+/** Fills every table: quotations under keys, messages in each state, a switch and audit lines. Returns the references. */
+export async function fill(storage: Storage, quotes: number): Promise<readonly string[]> {
+  const references: string[] = [];
+  for (let made = 0; made < quotes; made++) {
+    const keyReservation = await reservationOf(storage.idempotencyKeys, `key ${made}`, { made });
+    const quote = recordedQuote({ keyReservation });
+    const { reference } = quote.request;
+    const link = made % 2 === 0 ? { token: tokenOf(reference), expiresAt: 2e12 } : null;
+    await storage.quotes.save(quote, [emailJob(reference), webhookJob(reference, 'crm')], link);
+    references.push(reference);
+  }
+  const [delivered, dead] = await storage.outbox.claim(2, 1000);
+  await storage.outbox.settle(delivered!, { kind: 'delivered', followUps: [] });
+  await storage.outbox.settle(dead!, { kind: 'dead', reason: 'HTTP 503', followUps: [] });
+  await storage.channel.switchOff('new tariffs', 600);
+  return references;
+}
+
+/** The token of the purchase link of every other quotation. */
+export const tokenOf = (reference: string): string => `token of ${reference}`;

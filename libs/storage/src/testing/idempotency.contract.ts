@@ -10,7 +10,6 @@ const OTHER_BODY = bodyOf('Car').with('client_reference', 'otra').build();
 
 const reserved = ({ idempotencyKeys }: Storage) => reservationOf(idempotencyKeys, 'k', BODY);
 
-/** A key never leads to two different results. */
 export function idempotencyContract(source: DatabaseSource): void {
   describe('callers’ keys', () => {
     const bench = storageBench(source);

@@ -9,7 +9,6 @@ import { storageBench, type DatabaseSource } from './storage-bench';
 
 const LEASE_MS = 60_000;
 
-/** Keeps a quotation with an e-mail job; gives its reference. */
 async function saveWithEmail({ quotes }: Storage, email = 'ana@example.com'): Promise<string> {
   const quote = recordedQuote({ body: bodyOf('Car').with('holder.email', email) });
   await quotes.save(quote, [emailJob(quote.request.reference)], null);

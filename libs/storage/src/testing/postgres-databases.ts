@@ -10,7 +10,6 @@ const LOOK_EVERY_MS = 20;
 
 const PROMISED = process.env.TEST_DATABASE_URL;
 
-/** The server of tests. */
 export const POSTGRES_URL = PROMISED ?? 'postgres://postgres@127.0.0.1:5432/test';
 
 /**
@@ -37,7 +36,6 @@ export function postgresUrl(change: (url: URL) => void): string {
   return url.href;
 }
 
-/** The schema that an address of a test leads to. */
 export const schemaIn = (databaseUrl: string): string =>
   /search_path=(\w+)/.exec(new URL(databaseUrl).searchParams.get('options')!)![1]!;
 
@@ -75,7 +73,6 @@ export const wholePostgresDatabases: DatabaseSource = {
   },
 };
 
-/** Runs a statement on the server of tests. */
 export async function queryPostgres<Row extends object>(sql: string, databaseUrl = POSTGRES_URL): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl, connectionTimeoutMillis: 60_000 });
   await client.connect();

@@ -19,7 +19,6 @@ async function save({ quotes }: Storage, changes: QuoteChanges = {}): Promise<st
 const holding = (email: string, documentId: string) =>
   bodyOf('Car').with('holder.email', email).with('holder.document_id', documentId);
 
-/** Export, erasure, purge, audit trail and rotation of keys. */
 export function privacyContract(source: DatabaseSource): void {
   describe('privacy', () => {
     const bench = storageBench(source);

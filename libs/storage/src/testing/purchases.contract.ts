@@ -9,7 +9,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = 'ICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8';
 const OTHER_TOKEN = 'QEFCQ0RFRkdISUpLTE1OT1BRUlNUVVZXWFlaW1xdXl8';
 
-/** Purchase links are resolved and counted. */
 export function purchasesContract(source: DatabaseSource): void {
   describe('purchase links', () => {
     const bench = storageBench(source);

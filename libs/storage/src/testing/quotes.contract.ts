@@ -10,7 +10,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = 'AQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRobHB0eHyA';
 
-/** Quotations are kept and found. */
 export function quotesContract(source: DatabaseSource): void {
   describe('quotations', () => {
     const bench = storageBench(source);

@@ -13,10 +13,8 @@ export const TEST_GUARANTEES: readonly GuaranteeIncluded[] = [
 /** Version of the tariff of the insurer that says which it applied. */
 export const TEST_TARIFF = '2026.2';
 
-/** The information document of what is offered. */
 export const TEST_DOCUMENT = { insurer: 'Aldaba', product: 'Producto', id: `aldaba-car-${TEST_TARIFF}` };
 
-/** Reserves a key that is free. */
 export async function reservationOf(keys: IdempotencyKeys, key: string, body: unknown): Promise<KeyReservation> {
   const answer = await keys.begin(key, body);
   if (answer.kind !== 'reserved') throw new Error(`the key is ${answer.kind}`);
@@ -28,7 +26,6 @@ let made = 0;
 /** A reference that no other test has: ten digits after `COT-`. */
 export const nextReference = (): string => `COT-${String(++made).padStart(10, '0')}`;
 
-/** Differences from the default quotation. */
 export interface QuoteChanges {
   readonly reference?: string;
   readonly line?: InsurerRequest['line'];

@@ -3,7 +3,6 @@ import { generateDataKey } from '../encryption/data-key';
 import { openStorage } from '../open-storage';
 import type { Storage, StorageOptions } from '../storage';
 
-/** A database of one test, and a clock that stands still. */
 export interface StorageBench {
   readonly clock: ManualClock;
   readonly options: StorageOptions;
@@ -11,9 +10,7 @@ export interface StorageBench {
   open(changes?: Partial<StorageOptions>): Promise<Storage>;
 }
 
-/** Where the databases of a suite come from. */
 export interface DatabaseSource {
-  /** A new database. */
   make(): Promise<Pick<StorageOptions, 'databaseUrl' | 'dataDir'>>;
   remove(made: Pick<StorageOptions, 'databaseUrl' | 'dataDir'>): Promise<void>;
 }

@@ -1,11 +1,12 @@
 import { idempotencyContract } from './idempotency.contract';
-import { offersContract } from './offers.contract';
 import { messagesContract } from './messages.contract';
 import { privacyContract } from './privacy.contract';
 import { choicesContract, purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
-import { settingsContract } from './settings.contract';
-import type { DatabaseSource } from './storage-bench';
+import { type DatabaseSource, storageBench } from './storage-bench';
+import { watchChannel } from '../settings/watch-channel';
+import { recordedQuote, TEST_GUARANTEES } from './recorded-quote';
+import type { Storage } from '../storage';
 
 /** The contract of the storage on any database. Call it inside a spec. */
 export function storageContract(name: string, source: DatabaseSource): void {
@@ -18,5 +19,112 @@ export function storageContract(name: string, source: DatabaseSource): void {
     idempotencyContract(source);
     settingsContract(source);
     privacyContract(source);
+  });
+}
+
+/** Waits for what a database brings about. Jest's own time-out ends what never does. */
+const until = async (isSo: () => boolean) => {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 1));
+};
+
+function settingsContract(source: DatabaseSource): void {
+  describe('the channel', () => {
+    const bench = storageBench(source);
+
+    it('is on until somebody switches it off, and says when that was', async () => {
+      const { channel, privacy } = await bench().open();
+      const other = await bench().open();
+      const { clock } = bench();
+      expect(await channel.read()).toEqual({ isOn: true, reason: null, retryAfterSeconds: null, changedAt: null });
+      await other.channel.switchOff('mantenimiento', 600);
+      const off = { isOn: false, reason: 'mantenimiento', retryAfterSeconds: 600, changedAt: clock.now() };
+      expect(await channel.read()).toEqual(off);
+      clock.advance(1000);
+      await channel.switchOn();
+      expect(await other.channel.read()).toEqual({
+        isOn: true,
+        reason: null,
+        retryAfterSeconds: null,
+        changedAt: clock.now(),
+      });
+      expect(await privacy.auditTrail(1)).toEqual([
+        { at: clock.now(), action: 'channel-on', count: null, actor: null },
+      ]);
+      expect((await privacy.auditTrail(9)).map(({ action }) => action)).toEqual(['channel-on', 'channel-off']);
+    });
+
+    it('is known to every process within five seconds', async () => {
+      const { channel } = await bench().open();
+      const other = await bench().open();
+      const { clock } = bench();
+      const watched = await watchChannel(channel, clock, () => undefined);
+      expect(watched.closed()).toBeUndefined();
+      await other.channel.switchOff('mantenimiento', 600);
+      clock.advance(4999);
+      await until(() => watched.closed() !== undefined && clock.pending() === 1);
+      expect(watched.closed()).toEqual({ retryAfterSeconds: 600 });
+      await other.channel.switchOn();
+      clock.advance(4999);
+      await until(() => watched.closed() === undefined && clock.pending() === 1);
+      watched.stop();
+      expect(clock.pending()).toBe(0);
+    });
+  });
+}
+
+function offersContract(source: DatabaseSource): void {
+  describe('offers by their ids', () => {
+    const bench = storageBench(source);
+
+    /** Keeps a quotation whose offers are called as the service calls them. */
+    async function quoted(storage: Storage) {
+      const quote = recordedQuote();
+      const { reference } = quote.request;
+      const ofertas = quote.result.ofertas.map((offer, at) => ({
+        ...offer,
+        oferta_id: `${storage.offers.tokenOf(reference)}.${at + 1}`,
+      }));
+      const named = { ...quote, result: { ...quote.result, ofertas } };
+      await storage.quotes.save(named, [], null);
+      return named;
+    }
+
+    it('gives each as it was kept, with what it covers and the quotation that it is of', async () => {
+      const storage = await bench().open();
+      const { result, request } = await quoted(storage);
+      await quoted(storage);
+      for (const offer of result.ofertas) {
+        expect(await storage.offers.find(offer.oferta_id)).toEqual({
+          offer,
+          guarantees: TEST_GUARANTEES,
+          createdAt: bench().clock.now(),
+          body: request.body,
+          result,
+          tariffs: { aldaba: '2026.2' },
+        });
+      }
+    });
+
+    it('finds those of another process, and after a change of keys', async () => {
+      const storage = await bench().open();
+      const { result } = await quoted(storage);
+      const [{ oferta_id: id }] = result.ofertas as [(typeof result.ofertas)[number]];
+      await storage.privacy.rotateKey();
+      const other = await bench().open();
+      expect((await other.offers.find(id))?.offer.oferta_id).toBe(id);
+      expect(other.offers.tokenOf(result.referencia)).toBe(storage.offers.tokenOf(result.referencia));
+    });
+
+    it('knows no other: not beyond the last, nor of a quotation that was never kept or is erased', async () => {
+      const storage = await bench().open();
+      const { result } = await quoted(storage);
+      const token = storage.offers.tokenOf(result.referencia);
+      for (const id of [`${token}.3`, `${token}.0`, token, '', `${storage.offers.tokenOf('COT-ZZZZZZZZZZ')}.1`]) {
+        expect(await storage.offers.find(id)).toBeUndefined();
+      }
+      bench().clock.advance(1);
+      await storage.privacy.purge(bench().clock.now());
+      expect(await storage.offers.find(`${token}.1`)).toBeUndefined();
+    });
   });
 }

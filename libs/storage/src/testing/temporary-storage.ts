@@ -9,7 +9,6 @@ import type { DatabaseSource } from './storage-bench';
 /** A folder that a test fills and removes. */
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'cotiza-storage-'));
 
-/** A folder with an embedded database for each test. */
 export const embeddedDatabases: DatabaseSource = {
   make: () => Promise.resolve({ dataDir: temporaryFolder() }),
   remove: ({ dataDir }) => Promise.resolve(rmSync(dataDir, { recursive: true })),
@@ -22,7 +21,6 @@ export const openTestStorage = (options: Pick<StorageOptions, 'dataDir'> & Parti
 export interface TemporaryStorage {
   readonly storage: Storage;
   readonly dir: string;
-  /** Closes the storage and removes its folder. */
   close(): Promise<void>;
 }
 

@@ -9,12 +9,12 @@ import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
 import { quoteCommits } from '../quote-commits';
 import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
-import { checkRoom } from './check-room';
 import { embeddedWriter } from './embedded-writer';
 import { openLibsql, type LibsqlConnection } from './libsql-connection';
 import { takeServiceLock } from './service-lock';
 import { isOfTheSurroundings } from './sqlite-faults';
 import { kyselyOn, WriterConnection } from './writer-connection';
+import { open, unlink } from 'node:fs/promises';
 
 /** Longest wait of a reader for a lock, in milliseconds. In WAL mode readers wait only for set-up or recovery of the file. */
 const READER_TIMEOUT_MS = 2000;
@@ -127,4 +127,24 @@ function databaseOn(directory: string, db: Kysely<Schema>, connection: WriterCon
       closeAll();
     },
   };
+}
+
+/** Room for some quotations. */
+const PROBE = Buffer.alloc(256 * 1024);
+
+/**
+ * Takes room on the disk of a folder and gives it back. A database that reuses its own pages is written to on a full disk as long
+ * as nothing is added to it.
+ *
+ * @throws an error of the file system when there is none
+ */
+async function checkRoom(directory: string): Promise<void> {
+  const path = join(directory, `.room-${process.pid}.tmp`);
+  const probe = await open(path, 'w', 0o600);
+  try {
+    await probe.writeFile(PROBE);
+  } finally {
+    await probe.close();
+    await unlink(path);
+  }
 }

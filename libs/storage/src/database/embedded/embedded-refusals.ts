@@ -24,7 +24,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   SQLITE_IOERR: 'is on a disk that does not read or write. Check the disk.',
 };
 
-/** A failure in plain words where it is a known one. */
 export function embeddedRefusal(error: unknown, directory: string): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   const advice = ADVICE[sqliteCode(error) ?? String(code)];

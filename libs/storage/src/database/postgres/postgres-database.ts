@@ -1,5 +1,5 @@
 import { RecordingUnavailable } from '@cotiza/quoting';
-import { Kysely, sql } from 'kysely';
+import { Kysely, sql, PostgresDialect, PostgresIntrospector, type DatabaseIntrospector } from 'kysely';
 import type { Database, DatabaseOptions } from '../database';
 import { postgresTraits } from '../dialect-traits';
 import { migrate, requireCurrent, type SchemaOf } from '../migrations/migrations';
@@ -8,17 +8,38 @@ import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
 import { QueryTimeout } from '../../query-timeout';
 import { dayPartitions } from './day-partitions';
-import { OwnSchemaDialect } from './own-schema.dialect';
 import { commitFault, isOfOthers, isOfTheSurroundings, isStopped, tryAgain } from './postgres-faults';
 import { openPool } from './postgres-pool';
 import { describeServer } from './postgres-refusals';
+
+/**
+ * Lists only the tables of the own schema to the migrator. Kysely reads every column of every schema, which fails when a table of
+ * another schema, or a day, is dropped meanwhile.
+ */
+class OwnSchemaDialect extends PostgresDialect {
+  override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
+    return new OwnSchema(db);
+  }
+}
+
+class OwnSchema extends PostgresIntrospector {
+  constructor(private readonly db: Kysely<unknown>) {
+    super(db);
+  }
+
+  override async getTables() {
+    const tables = sql<{ schema: string; name: string }>`
+      select schemaname as schema, tablename as name from pg_catalog.pg_tables where schemaname = current_schema()`;
+    const { rows } = await tables.execute(this.db);
+    return rows.map((row) => ({ ...row, isView: false, isForeignTable: false, columns: [] }));
+  }
+}
 
 /** Longest time for a statement, in milliseconds, on a locked table or a silent server. A tool has no limit. */
 const TIMEOUT_MS = { service: 10_000, tool: 0 };
 /** Longest time for a step that changes the tables. */
 const STEP_TIMEOUT_MS = { service: 30_000, tool: 0 };
 
-/** Attempts of a transaction that conflicts with others. */
 const MOST_ATTEMPTS = 3;
 /** Attempts of a migration step: ten seconds, when each waits in vain. */
 const MOST_MIGRATIONS = 20;

@@ -3,7 +3,6 @@ import { Pool, types, type CustomTypesConfig, type PoolClient } from 'pg';
 import type { DatabaseOptions } from '../database';
 import { isOfTheSurroundings, isStopped } from './postgres-faults';
 
-/** Connections of one process by default. */
 const CONNECTIONS = 10;
 /** Longest wait for a connection, in milliseconds, before a call rejects. */
 const CONNECT_TIMEOUT_MS = 5000;

@@ -33,7 +33,6 @@ const ADVICE: Readonly<Record<string, string>> = {
   '57P03': 'is starting or ending. Try again in a moment.',
 };
 
-/** A failure in plain words where it is a known one. */
 export function postgresRefusal(error: unknown, url: string): string | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const server = describeServer(url);

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newReference } from '@cotiza/kernel';
-import { offerIds } from './offer-ids';
+import { offerIds } from './offer-lookup.repository';
 
 const secret = Buffer.alloc(32, 7);
 const ids = offerIds(secret);
