@@ -37,11 +37,7 @@ export async function* batchesOf(database: Database, { name, key }: CopiedTable,
   }
 }
 
-export async function rowsUnder(
-  database: Database,
-  { name, key }: CopiedTable,
-  keys: readonly unknown[],
-): Promise<ReadonlyMap<unknown, Row>> {
+export async function rowsUnder(database: Database, { name, key }: CopiedTable, keys: readonly unknown[]) {
   const found = sql<Row>`select * from ${sql.table(name)} where ${sql.ref(key)} in (${sql.join(keys)})`;
   const { rows } = await database.read((db) => found.execute(db));
   return new Map(rows.map((row) => [row[key], row]));

@@ -48,11 +48,7 @@ export function quoteCommits({ traits, inTransaction, strikesAll }: QuoteCommits
  *
  * @throws ReservationLost when a caller's key has gone to another request; then nothing may be committed
  */
-async function saveQuotes(
-  db: Kysely<Schema>,
-  { quoteNumber }: DialectTraits,
-  group: readonly QuoteRows[],
-): Promise<void> {
+async function saveQuotes(db: Kysely<Schema>, { quoteNumber }: DialectTraits, group: readonly QuoteRows[]) {
   const quotes = group.map(({ quote }) => ({ ...quote, ...quoteNumber(quote.created_at) }));
   const saved = await db.insertInto('quotes').values(quotes).returning(['seq', 'reference']).execute();
   const numbers = new Map(saved.map(({ seq, reference }) => [reference, seq]));

@@ -39,11 +39,7 @@ export async function rotateKey(context: StorageContext, onProgress?: OnProgress
 }
 
 /** The key to protect everything with. One process at a time may make one: of two that were made at once, one would be lost. */
-async function takeUpKey(
-  db: Kysely<Schema>,
-  { database, ring, secret }: StorageContext,
-  inUse: ReadonlySet<string>,
-): Promise<string> {
+async function takeUpKey(db: Kysely<Schema>, { database, ring, secret }: StorageContext, inUse: ReadonlySet<string>) {
   const known = db.selectFrom('data_keys').select('key_id').orderBy('key_id');
   if (database.traits.locksRows) await known.forUpdate().execute();
   const registered = await known.execute();

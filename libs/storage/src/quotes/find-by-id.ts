@@ -15,10 +15,7 @@ const AT_ONCE = 200;
  * what is encrypted, and every quotation of the time is opened for them: a hash of each would be written with every
  * quotation, for a question that an operator asks now and then. A thousand take a fraction of a second.
  */
-export async function findById(
-  { database, seals }: StorageContext,
-  { id, since = 0, limit }: QuoteSearch,
-): Promise<readonly FoundQuote[]> {
+export async function findById({ database, seals }: StorageContext, { id, since = 0, limit }: QuoteSearch) {
   const found: FoundQuote[] = [];
   let before = Number.MAX_SAFE_INTEGER;
   while (found.length < limit) {

@@ -17,11 +17,7 @@ export const keptBefore = (options: StorageOptions, reference: string, ...unknow
 export const keptAs = (options: StorageOptions, reference: string, written: object): Promise<void> =>
   rewritten(options, reference, () => written);
 
-function rewritten(
-  options: StorageOptions,
-  reference: string,
-  change: (held: Record<string, unknown>) => object,
-): Promise<void> {
+function rewritten(options: StorageOptions, reference: string, change: (held: Record<string, unknown>) => object) {
   return beside(options, async (database) => {
     const seals = sealsOf(await openKeyRing(options, database));
     await database.write(async (db) => {

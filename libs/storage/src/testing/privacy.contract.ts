@@ -187,20 +187,6 @@ export function privacyContract(source: DatabaseSource): void {
         ]);
       });
 
-      it('goes on where it was interrupted', async () => {
-        const { options, open } = bench();
-        const service = await open();
-        await Promise.all(Array.from({ length: 130 }, () => save(service)));
-        const tool = await open({ dataKey: `${generateDataKey()},${options.dataKey}` });
-        const interruption = () => {
-          throw new Error('interrupted');
-        };
-        await expect(tool.privacy.rotateKey(interruption)).rejects.toThrow('interrupted');
-        expect(await tool.privacy.exportPerson(person)).toHaveLength(130);
-        expect(await tool.privacy.rotateKey()).toBe(160);
-        expect(await tool.privacy.exportPerson(person)).toHaveLength(130);
-      });
-
       it('finds a person under the old one before that is done, and a service may go on with it meanwhile', async () => {
         const { options, open } = bench();
         const service = await open();
