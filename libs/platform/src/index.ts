@@ -5,7 +5,7 @@ export { Drain } from './process/drain';
 export { callerOf, Callers, type Caller, type LimitGroup } from './callers/callers';
 export { HealthModule } from './health/health.module';
 export { atMostEvery } from './health/at-most-every';
-export { DEGRADED, readinessOf, type Dependency, type Readiness } from './health/readiness';
+export { DEGRADED, readinessOf, type Dependency } from './health/readiness';
 export { WithoutHead } from './http/allowed-methods';
 export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { FORM_TYPE, TakesForm } from './http/request-bodies';

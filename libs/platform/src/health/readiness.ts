@@ -14,21 +14,12 @@ export interface Dependency {
 
 export const DEPENDENCIES = Symbol('dependencies');
 
-/** Names of dependencies by their state. Those in neither list work. */
-export interface Readiness {
-  readonly missing: readonly string[];
-  readonly degraded: readonly string[];
-}
-
 type State = void | typeof DEGRADED | 'missing';
 
 /** A dependency that has not answered by then counts as gone. */
 const CHECK_TIMEOUT_MS = 2000;
 
-export async function readinessOf(
-  dependencies: readonly Dependency[],
-  clock: Clock = systemClock(),
-): Promise<Readiness> {
+export async function readinessOf(dependencies: readonly Dependency[], clock: Clock = systemClock()) {
   const states = await Promise.all(
     dependencies.map(({ check }) =>
       new Deadline(CHECK_TIMEOUT_MS, clock).orLate<State>(check(), () => 'missing').catch((): State => 'missing'),

@@ -17,24 +17,16 @@ const OF_OTHERS = new Set(['MAILDIR']);
  */
 const editsWithin = (characters: number) => (characters < 6 ? 0 : characters < 10 ? 1 : 2);
 
-/** A variable that is most likely a setting misspelt, and has no effect. */
-export interface UnknownSetting {
-  readonly variable: string;
-  /** The setting that it is most like. */
-  readonly meant?: string;
-}
-
 /**
  * Returns variables that look like a setting and are none.
  *
  * @param settings names of all settings
  */
-export function unknownSettings(settings: readonly string[], environment: Environment): UnknownSetting[] {
+export function unknownSettings(settings: readonly string[], environment: Environment) {
   return Object.keys(environment).flatMap((variable) => {
     if (settings.includes(variable) || OF_OTHERS.has(variable)) return [];
     const meant = nearest(variable.replace(OUR_NAME, ''), settings, editsWithin);
-    if (meant !== undefined) return [{ variable, meant }];
-    return OURS.test(variable) ? [{ variable }] : [];
+    return meant !== undefined || OURS.test(variable) ? [{ variable, meant }] : [];
   });
 }
 

@@ -32,10 +32,7 @@ export function spanOf({ raw, method, server }: Traced, otherwise?: Trace): Span
 
 const FIRST_FAILURE = 500;
 
-export function endSpan(
-  { raw, routeOptions: { url: route } }: FastifyRequest,
-  { statusCode: status }: FastifyReply,
-): void {
+export function endSpan({ raw, routeOptions: { url: route } }: FastifyRequest, { statusCode: status }: FastifyReply) {
   const { tool, refusal } = noteOf(raw) ?? {};
   spans.get(raw)?.end({ route, status, tool, outcome: refusal }, status >= FIRST_FAILURE);
 }
