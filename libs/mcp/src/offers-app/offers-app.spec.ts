@@ -2,7 +2,7 @@ import { Script } from 'node:vm';
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { SaxesParser } from 'saxes';
 import * as app from './offers-app';
-import { OFFERS_SCRIPT } from './offers-app.script';
+import { OFFERS_SCRIPT } from './offers-app';
 import { OFFERS_STYLE } from './offers-app.style';
 
 const { OFFERS_APP_HTML } = app;
