@@ -2,7 +2,7 @@ import type { ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
 import { type Clock, toEuros, type Cents } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import { isOfThePrice, type OfferNotice } from './answers/offer';
-import type { OfferDetail, GuaranteeDetail, InsuredSum } from './answers/offer-detail';
+import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
 import { comparedInsurers, distributorFacts, type Distributor } from './customer/distributor';
 import { premiumLines } from './detail/premium-lines';
@@ -99,10 +99,7 @@ function leftOut({ offer, guarantees }: KeptOffer, document: ProductDocument | u
 }
 
 /** Each guarantee of an offer with its sentence, limit, excess, terms and what it usually excludes. */
-const guaranteesInDetail = (
-  line: InsuranceLine,
-  guarantees: readonly GuaranteeIncluded[],
-): readonly GuaranteeDetail[] =>
+const guaranteesInDetail = (line: InsuranceLine, guarantees: readonly GuaranteeIncluded[]) =>
   guarantees.map(({ cover, code, limitCents, excessCents, terms = [], ...named }) => ({
     codigo: code ?? null,
     nombre: guaranteeName(line, { code, ...named }),
@@ -113,10 +110,7 @@ const guaranteesInDetail = (
     no_cubre: (code === undefined ? undefined : guaranteeOf(line, code)?.excludes) ?? [],
   }));
 
-export function guaranteesNotIncluded(
-  line: InsuranceLine,
-  guarantees: readonly GuaranteeIncluded[],
-): OfferDetail['no_incluidas'] {
+export function guaranteesNotIncluded(line: InsuranceLine, guarantees: readonly GuaranteeIncluded[]) {
   const included = new Set<string | undefined>(guarantees.map(({ code }) => code));
   return Object.entries(GUARANTEES[line])
     .filter(([code]) => !included.has(code))
@@ -134,11 +128,7 @@ const NOT_INSURED = 'Esta oferta no asegura los daños del propio vehículo.';
  *
  * @param vehicleValue in euros; null where the insurer does not say it
  */
-function insuredSums(
-  body: QuoteBody,
-  guarantees: readonly GuaranteeIncluded[],
-  vehicleValue: number | null,
-): readonly InsuredSum[] {
+function insuredSums(body: QuoteBody, guarantees: readonly GuaranteeIncluded[], vehicleValue: number | null) {
   if (body.insurance_line === 'Home') {
     const { buildings_limit, contents_limit, settlement_type } = body.risk;
     const valoracion = [homeEnumerations.settlementType.labels[settlement_type]];

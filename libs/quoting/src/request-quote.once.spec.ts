@@ -83,14 +83,6 @@ describe('an idempotency key', () => {
     expect(service.recorded).toHaveLength(1);
   });
 
-  it('cannot be used for another body', async () => {
-    const service = quotingWith({ insurers });
-    await service.ask(car.build(), 'key');
-    expect(await service.ask(car.with('client_reference', 'other').build(), 'key')).toEqual({
-      refusal: { problem: 'clave_reutilizada', faults: [] },
-    });
-  });
-
   it('is its caller’s own, where callers are known', async () => {
     const service = quotingWith({ insurers });
     await service.ask(car.build(), 'key', 'faro');

@@ -70,12 +70,7 @@ export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings)
 type TracedContext = RequestContext & { readonly span: Span };
 
 /** A key is reserved only for a body without faults. */
-async function quote(
-  body: JudgedBody,
-  context: TracedContext,
-  ports: QuotingPorts,
-  settings: QuotingSettings,
-): Promise<QuoteAnswer> {
+async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPorts, settings: QuotingSettings) {
   const { clock, channelSwitch, idempotencyKeys, newReference } = ports;
   const closed = channelSwitch.closed();
   if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
@@ -170,12 +165,7 @@ async function mailingOf(
  *
  * @throws RecordingUncertain when time is over first: it may be kept all the same
  */
-async function keep(
-  { clock, quoteRecorder }: QuotingPorts,
-  quote: RecordedQuote,
-  within: Span,
-  timeLeftMs: number,
-): Promise<void> {
+async function keep({ clock, quoteRecorder }: QuotingPorts, quote: RecordedQuote, within: Span, timeLeftMs: number) {
   const span = within.child('store');
   const deadline = new Deadline(timeLeftMs, clock);
   try {

@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, list, object, text, texts, type Declared } from '@cotiza/contract';
 import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
-import { OFFER_SCHEMA } from './offer';
+import { NOTICE_SCHEMA, OFFER_SCHEMA } from './offer';
 import { PRODUCT_INFORMATION_OR_NULL } from './product-information';
 
 /** A guarantee of an offer, with all that is known of it. */
@@ -13,7 +13,6 @@ export const GUARANTEE_DETAIL_SCHEMA = object({
   condiciones: texts('En qué términos paga.'),
   no_cubre: texts('Lo que suele excluir; la aseguradora puede excluir más.'),
 });
-export type GuaranteeDetail = Declared<typeof GUARANTEE_DETAIL_SCHEMA>;
 
 export const GUARANTEE_NOT_INCLUDED_SCHEMA = object({
   codigo: { type: 'string' },
@@ -33,7 +32,6 @@ export const INSURED_SUM_SCHEMA = object({
   importe: field(AMOUNT_OR_NULL, 'Suma asegurada, en euros; null: no hay una suma fija.', 100_000),
   valoracion: texts('Cómo se valora lo dañado.'),
 });
-export type InsuredSum = Declared<typeof INSURED_SUM_SCHEMA>;
 
 /** All that can be said of one offer, read from the quotation that was kept. Nothing personal is in it. */
 export const OFFER_DETAIL_SCHEMA = object({
@@ -43,10 +41,7 @@ export const OFFER_DETAIL_SCHEMA = object({
   cotizada_el: { type: 'string', format: 'date-time', description: 'Cuándo se cotizó.' },
   garantias: list(GUARANTEE_DETAIL_SCHEMA, 'Lo que incluye.'),
   no_incluidas: list(GUARANTEE_NOT_INCLUDED_SCHEMA, 'Garantías del ramo que esta oferta no tiene.'),
-  pedido_y_no_dado: list(
-    object({ codigo: { type: 'string' }, mensaje: { type: 'string' } }),
-    'En qué difiere de lo pedido.',
-  ),
+  pedido_y_no_dado: list(NOTICE_SCHEMA, 'En qué difiere de lo pedido.'),
   prima: list(PREMIUM_LINE_SCHEMA, 'De qué se compone precio_anual_total; vacío si no lo dice la aseguradora.'),
   sumas_aseguradas: list(INSURED_SUM_SCHEMA, 'Qué se asegura, por cuánto y cómo se valora.'),
   distribuidor: list(

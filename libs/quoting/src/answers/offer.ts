@@ -11,7 +11,7 @@ const FIRMNESS = {
 } as const satisfies Record<Firmness, string>;
 
 /** A difference from what was asked, in words for the customer. */
-const NOTICE_SCHEMA = object({ codigo: { type: 'string' }, mensaje: { type: 'string' } });
+export const NOTICE_SCHEMA = object({ codigo: { type: 'string' }, mensaje: { type: 'string' } });
 export type OfferNotice = Declared<typeof NOTICE_SCHEMA>;
 
 /** BOE-A-2018-5115, annex I, section C: at first risk the surcharge also follows the value of what is exposed. */

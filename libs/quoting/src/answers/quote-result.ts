@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, list, object, texts, type Declared } from '@cotiza/contract';
 import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
-import { OFFER_SCHEMA } from './offer';
+import { NOTICE_SCHEMA, OFFER_SCHEMA } from './offer';
 
 /** The best offer of a level: the cheapest in a year. */
 export const LEVEL_BEST_SCHEMA = object({
@@ -16,7 +16,7 @@ export type LevelBest = Declared<typeof LEVEL_BEST_SCHEMA>;
 /** An insurer that declines, and its reasons in words for the customer. */
 export const REJECTION_SCHEMA = object({
   aseguradora: { type: 'string' },
-  motivos: { type: 'array', items: object({ codigo: { type: 'string' }, mensaje: { type: 'string' } }) },
+  motivos: { type: 'array', items: NOTICE_SCHEMA },
 });
 export type Rejection = Declared<typeof REJECTION_SCHEMA>;
 

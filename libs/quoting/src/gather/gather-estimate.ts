@@ -84,10 +84,7 @@ const yearlyCents = ({ annualTotalCents, priceCents, period }: Offer): Cents =>
   annualTotalCents ?? priceCents * (period === null ? 1 : PAYMENTS[period]);
 
 /** Returns what a quotation of the same body lacks, as the questions that ask for it. */
-export function openQuestions(
-  line: InsuranceLine,
-  { sent, today, reading }: JudgedEstimateBody,
-): EstimateResult['falta_para_cotizar'] {
+export function openQuestions(line: InsuranceLine, { sent, today, reading }: JudgedEstimateBody) {
   const { faults } = judge(sent, today, reading);
   const missing = new Set(faults.filter(({ codigo }) => codigo === 'falta').map(({ campo }) => campo));
   return questionsFor(line, missing).map(({ pregunta, campos }) => ({

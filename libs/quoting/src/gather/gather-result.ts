@@ -1,4 +1,4 @@
-import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
+import type { InsurerRequest } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
@@ -25,22 +25,15 @@ export interface GatherSettings {
   readonly validUntil: CalendarDay;
 }
 
-/** The answer to the caller, and the guarantees for the customer. */
-export interface Gathered {
-  readonly result: QuoteResult;
-  /** The guarantees of each offer, in the order of `result.ofertas`. */
-  readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
-}
-
 /** Fields of sums insured: a warning about them goes with each offer, because it limits what any of them pays. */
 const SUMS_INSURED: ReadonlySet<string> = new Set(['risk.buildings_limit', 'risk.contents_limit']);
 
-/** Returns the result of a quotation from the answers of the insurers. */
+/** Returns the result of a quotation from the answers of the insurers, and the guarantees of each offer in the order of `ofertas`. */
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
   { distributor, mailing, requestId, warnings, token, validUntil }: GatherSettings,
-): Gathered {
+) {
   const notices = warnings
     .filter(({ campo }) => SUMS_INSURED.has(campo))
     .map(({ mensaje }) => ({ codigo: 'suma_asegurada', mensaje }));

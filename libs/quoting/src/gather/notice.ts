@@ -19,11 +19,7 @@ export function noticeOf(answers: readonly InsurerAnswer[], legal: string, warni
 }
 
 /** Returns the notice that goes with the prices of an estimate, which no insurer has proposed. */
-export function estimateNoticeOf(
-  answers: readonly InsurerAnswer[],
-  legal: string,
-  warnings: readonly Warning[],
-): string {
+export function estimateNoticeOf(answers: readonly InsurerAnswer[], legal: string, warnings: readonly Warning[]) {
   const opening =
     'Son estimaciones: se calculan sin saber quién es el cliente, ninguna aseguradora las ha propuesto y no comprometen a nadie.';
   return [opening, ...sentencesOf(answers, legal, warnings)].join(' ');

@@ -37,12 +37,7 @@ function compareWith(
   }
 }
 
-function lookUp(
-  brandId: string | undefined,
-  modelId: string | undefined,
-  vehicles: Vehicles,
-  findings: Findings,
-): void {
+function lookUp(brandId: string | undefined, modelId: string | undefined, vehicles: Vehicles, findings: Findings) {
   const isBrandKnown = brandId !== undefined && vehicles.hasCarBrand(brandId);
   if (brandId !== undefined && !isBrandKnown) {
     findings.add(BRAND, 'desconocido', 'No hay ninguna marca de coche con ese id en el catálogo.');

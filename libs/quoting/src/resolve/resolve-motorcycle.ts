@@ -1,5 +1,5 @@
 import { MOTORCYCLE_LICENCES, type EstimateJudgement, type LineJudgement, type SoundPart } from '@cotiza/contract';
-import type { MotorcycleEstimateRequest, MotorcycleRequest, Town, VehicleVersion } from '@cotiza/insurers-port';
+import type { MotorcycleEstimateRequest, MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
 import { wholeYearsBetween } from '@cotiza/kernel';
 import { motorcycleFacts } from '../improbable/facts-of';
 import { warningsOf } from '../improbable/improbable.table';
@@ -7,7 +7,7 @@ import type { ReferenceData, Sources } from '../ports/reference-data';
 import { versionCandidates } from './candidates';
 import { checkListed, type Findings, type Resolved } from './findings';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
-import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor, type VersionSource } from './resolve-motor';
+import { motorEstimateOf, motorFactsOf, resolveMotor, type VersionSource } from './resolve-motor';
 import { resolveTown } from './town.rule';
 
 /** Deduces and checks what reference data knows of a Motorcycle body, and makes the request when nothing is missing. */
@@ -40,16 +40,7 @@ export async function resolveMotorcycleEstimate(
   };
 }
 
-interface FoundMotorcycle extends ResolvedMotor {
-  readonly circulationTown: Town | undefined;
-  readonly previousMotorcycle: VehicleVersion | null;
-}
-
-async function lookUpMotorcycle(
-  sound: SoundPart<'Motorcycle'>,
-  sources: Sources,
-  findings: Findings,
-): Promise<FoundMotorcycle> {
+async function lookUpMotorcycle(sound: SoundPart<'Motorcycle'>, sources: Sources, findings: Findings) {
   const { referenceData: data } = sources;
   const { code: versionId, circulation_postal_code: postalCode, circulation_town_id: townId } = sound.vehicle ?? {};
   const find: VersionSource['find'] = (id) => data.findMotorcycle(id);
