@@ -2,20 +2,14 @@ import { textArguments } from './text-arguments';
 
 it('gives the texts, and a fault for each argument that is none', () => {
   const { texts, faults } = textArguments(
-    {
-      tipo: 'towns',
-      codigo_postal: 28013,
-      ramo: null,
-      marca: ['a'],
-      modelo: {},
-    },
+    { tipo: 'towns', codigo_postal: 28013, ramo: null, marca: ['a'], modelo: {} },
     ['tipo', 'codigo_postal', 'ramo', 'marca', 'modelo'],
   );
   expect(texts).toEqual({ tipo: 'towns' });
-  expect(faults.map(({ campo, codigo }) => [campo, codigo])).toEqual([
-    ['codigo_postal', 'tipo'],
-    ['marca', 'tipo'],
-    ['modelo', 'tipo'],
+  expect(faults.map(({ campo, codigo }) => `${campo} ${codigo}`)).toEqual([
+    'codigo_postal tipo',
+    'marca tipo',
+    'modelo tipo',
   ]);
 });
 

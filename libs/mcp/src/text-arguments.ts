@@ -5,10 +5,7 @@ import type { ToolArguments } from './tool';
  * Returns the arguments of a call that are texts, and a fault for each that is not. One that is null was left out. An unknown one
  * counts as a text, so that its only fault is that it is unknown.
  */
-export function textArguments(
-  args: ToolArguments,
-  known: readonly string[],
-): { texts: Record<string, string>; faults: Fault[] } {
+export function textArguments(args: ToolArguments, known: readonly string[]) {
   const texts: Record<string, string> = {};
   const faults: Fault[] = [];
   for (const [name, value] of Object.entries(args)) {

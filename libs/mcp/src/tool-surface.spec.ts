@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { INSURANCE_LINES, quotingToolOf, type JsonSchema } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
@@ -53,11 +53,6 @@ describe('the folder of tools', () => {
   it('has a file for each tool, named like it; those that quote are made from the lines', () => {
     expect([...files, ...quoting].sort()).toEqual(TOOLS.map(({ name }) => name).sort());
   });
-
-  it.each(files)('exports from %s.ts what it is named after', (file) => {
-    const exported = readFileSync(join(TOOLS_FOLDER, `${file}.ts`), 'utf8').match(/^export .*$/gm);
-    expect(exported).toEqual([expect.stringMatching(new RegExp(`^export const ${file}\\b`))]);
-  });
 });
 
 it('is small enough to be read by every model, in every conversation', () => {
@@ -66,17 +61,6 @@ it('is small enough to be read by every model, in every conversation', () => {
 
 describe.each(everyTool)('%s', (name, tool) => {
   it('says when to call it', () => expect(tool.description).toMatch(/^Llámala (primero|cuando|mientras)\b/));
-
-  it('has hints that are true', () => {
-    const { annotations } = listed(tool);
-    const isQuoting = name.startsWith('cotizar_');
-    expect(annotations).toEqual({
-      readOnlyHint: !isQuoting,
-      destructiveHint: false,
-      idempotentHint: !isQuoting,
-      openWorldHint: isQuoting,
-    });
-  });
 
   it('has an input schema that no client drops: an object, without choices or conditions at the top', () => {
     const atTop = Object.keys(tool.inputSchema).sort();
@@ -92,8 +76,6 @@ describe.each(everyTool)('%s', (name, tool) => {
     const open = objectsIn(tool.inputSchema).filter(([, { additionalProperties }]) => additionalProperties !== false);
     expect(open.map(([path]) => path)).toEqual(TAKE_ANY_DATA.includes(name) ? ['/properties/datos'] : []);
   });
-
-  it('has an output schema of an object', () => expect(tool.outputSchema).toMatchObject({ type: 'object' }));
 
   it('is called with arguments that its input schema admits, and answers as its output schema says', async () => {
     const { line, args } = VALID_CALLS[name]!;
@@ -116,15 +98,6 @@ describe.each(everyTool)('%s', (name, tool) => {
 
 describe('the tools that quote', () => {
   it('are those that are not read-only', () => expect(quoting).toEqual(INSURANCE_LINES.map(quotingToolOf)));
-
-  it.each(quoting)('%s: the customer learns before that the data is shared', (name) => {
-    expect(toolNamed(name).description).toContain('Antes, informa al cliente de que sus datos se comparten');
-    expect(toolNamed(name).description).toContain('no inventes ni supongas nada');
-  });
-
-  it.each(quoting)('%s: the customer gets the prices and the purchase link by e-mail', (name) => {
-    expect(toolNamed(name).description).toContain('las recibe también por correo con el enlace de compra');
-  });
 
   it.each(INSURANCE_LINES)('%s: the line may be said when it is the line of the tool', async (line) => {
     const tool = toolNamed(quotingToolOf(line));

@@ -3,14 +3,11 @@ import { EVENTS_TYPE } from './batch';
 const JSON_TYPE = 'application/json';
 const REFUSED = /^q=0(?:\.0*)?$/;
 
-/** The types that an `Accept` header allows, of the two that the SDK answers with. */
-export interface AcceptedTypes {
-  readonly json: boolean;
-  readonly events: boolean;
-}
-
-/** Reads `Accept` as RFC 9110 has it: without one, any type matches, and the most specific range decides. */
-export function acceptedTypes(accept = '*/*'): AcceptedTypes {
+/**
+ * Reads which of the types that the SDK answers with an `Accept` header allows, as RFC 9110 has it: without one, any type
+ * matches, and the most specific range decides.
+ */
+export function acceptedTypes(accept = '*/*') {
   const ranges = new Map(
     accept
       .toLowerCase()
@@ -35,11 +32,7 @@ export const acceptForSdk = (accept: string | undefined): string | undefined => 
  * Returns an answer in a type that its client accepts: events become JSON, without the progress before the result, and JSON
  * becomes one event. Errors of HTTP stay JSON.
  */
-export async function inAcceptedType(
-  answer: Response,
-  accept: string | undefined,
-  isBatch: boolean,
-): Promise<Response> {
+export async function inAcceptedType(answer: Response, accept: string | undefined, isBatch: boolean) {
   const { json, events } = acceptedTypes(accept);
   const { status } = answer;
   const isStream = answer.headers.get('content-type') === EVENTS_TYPE;

@@ -89,10 +89,7 @@ function formatOf(field: RequirementField): string | undefined {
 }
 
 /** Returns one line for all fields with the same text. Names and conditions are those within their block. */
-function grouped(
-  blocks: readonly RequirementBlock[],
-  said: (field: RequirementField) => string | undefined,
-): readonly string[] {
+function grouped(blocks: readonly RequirementBlock[], said: (field: RequirementField) => string | undefined) {
   const groups = new Map<string, Place[]>();
   for (const place of blocks.flatMap(({ campos }) => campos).map(placeOf)) {
     const text = said(place.field);
