@@ -22,11 +22,6 @@ const CHECKS = {
     'tools/benchmark/dist/overload.js',
     'five times the requests that can be answered: the rest is refused',
   ],
-  picture: [
-    'apps/all-in-one tools/generators',
-    'tools/generators/dist/picture/picture.js',
-    'writes the pictures of the README',
-  ],
 };
 
 const [name, ...rest] = process.argv.slice(2);

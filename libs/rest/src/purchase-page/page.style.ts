@@ -48,7 +48,7 @@ img.insurer-mark { object-fit: contain; background: #ffffff; }
 .term { display: block; }
 .row .choice { grid-column: 1 / -1; margin-top: 0.125rem; }
 .attention { grid-column: 1 / -1; font-size: 0.875rem; color: var(--warn); }
-.more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; min-height: 2.25rem; padding: 0 0.75rem; border-top: 1px solid var(--line); font-size: 0.875rem; }
+.more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; min-height: 2.25rem; padding: 0 0.75rem; border-top: 1px solid var(--line); font-size: 0.8125rem; }
 .more details[open] { flex: 1 0 100%; }
 .compare { display: inline-flex; align-items: center; gap: 0.375rem; min-height: 2.25rem; margin-left: auto; color: var(--soft); cursor: pointer; }
 input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
@@ -101,7 +101,7 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
   .difference { grid-column: 3; grid-row: 1; } .difference:empty { display: block; }
   .row .price { grid-column: 4; } .row .price strong { font-size: 1.375rem; }
   .row .choice { grid-column: 5; grid-row: 1; margin-top: 0; }
-  .more { gap: 0 1rem; padding-inline: 1rem; }
+  .more { gap: 0 1rem; padding-inline: 1rem; font-size: 0.875rem; }
   .comparison table { display: table; width: 100%; border-collapse: separate; border-spacing: 0; table-layout: fixed; padding: 0; }
   thead { position: static; width: auto; height: auto; clip-path: none; display: table-header-group; }
   tbody { display: table-row-group; } tr { display: table-row; }
