@@ -8,7 +8,7 @@ export interface PageTerms {
   /** Returns the address of a chosen offer in the operator's shop. Without a shop, the page shows the next steps. */
   readonly shopLink?: (token: string, offerId: string) => string;
   readonly clock: Pick<Clock, 'today'>;
-  /** Returns the logo of an insurer by its name for customers; initials stand in for one that has none. */
+  /** Returns the logo of an insurer by its name for customers; undefined where its initials are shown. */
   readonly logoOf?: (insurer: string) => { readonly body: Uint8Array; readonly contentType: string } | undefined;
 }
 

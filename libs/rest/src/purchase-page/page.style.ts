@@ -21,9 +21,8 @@ export const PAGE_STYLE = `${SHARED_STYLE}
 .levels a[aria-current] { padding: 0.5rem 0.6875rem; border: 2px solid var(--accent); }
 .levels a:hover { border-color: var(--accent); }
 .levels .name { display: block; font-size: 0.875rem; font-weight: 600; }
-.levels strong { font-size: 1.25rem; color: var(--ink); font-variant-numeric: tabular-nums; }
+.levels strong { font-size: 1.25rem; color: var(--ink); font-variant-numeric: tabular-nums; white-space: nowrap; }
 .lowest, .adds { display: block; font-size: 0.8125rem; line-height: 1.35; color: var(--soft); }
-.lowest { white-space: nowrap; }
 
 .bar { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; margin-top: 1.125rem; font-size: 0.875rem; color: var(--soft); }
 .bar h2 { margin-right: auto; color: var(--ink); }
