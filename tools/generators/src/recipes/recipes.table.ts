@@ -39,6 +39,11 @@ const field: readonly Edit[] = [
 /** A country, with the codes that two insurers over the network give it. */
 const value: readonly Edit[] = [
   after('libs/contract/src/enumerations/person.ts', "  ZAF: 'Sudáfrica',\n", "  LUX: 'Luxemburgo',\n"),
+  after(
+    'libs/contract/src/enumerations/person.ts',
+    "  ZAF: 'ZA,sudafricano,sudafricana,South African',\n",
+    "  LUX: 'LU,luxemburgués,luxemburguesa,Luxembourgish',\n",
+  ),
   after(`${TABLES}/enumerations.rows.spec.ts`, 'EGY, ZAF', ', LUX'),
   after(`${REMOTE}/faro/faro.codes.ts`, "    ZAF: 'ZA',\n", "    LUX: 'LU',\n"),
   after(`${REMOTE}/faro/vendor/codes.csv`, 'Pais,ZA,Sudáfrica\n', 'Pais,LU,Luxemburgo\n'),
