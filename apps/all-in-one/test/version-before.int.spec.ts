@@ -8,6 +8,7 @@ import { createLogger } from '@cotiza/platform';
 import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
 import {
   describeOnPostgres,
+  EXPANDED,
   postgresDatabases,
   runSql,
   temporaryFolder,
@@ -42,8 +43,11 @@ const embedded: DatabaseSource = {
   remove: ({ dataDir }) => Promise.resolve(rmSync(dataDir, { recursive: true })),
 };
 
-/** @param beside true when the version before goes on quoting after the upgrade, as in a rolling update */
-function keptByVersionBefore(database: 'embedded' | 'postgres', source: DatabaseSource, beside = false): void {
+/**
+ * @param way `beside`: the version before goes on quoting after the upgrade, as in a rolling update; `back`: this version starts again
+ * on the tables of a later one
+ */
+function keptByVersionBefore(database: 'embedded' | 'postgres', source: DatabaseSource, way?: 'beside' | 'back'): void {
   const quotes = JSON.parse(fileOf(database, 'quotes.json')) as readonly EarlierQuote[];
   const named = (name: EarlierQuote['name']) => quotes.find((each) => each.name === name)!;
   let place: Awaited<ReturnType<DatabaseSource['make']>>;
@@ -55,7 +59,7 @@ function keptByVersionBefore(database: 'embedded' | 'postgres', source: Database
     place = await source.make();
     receiver = await webhookReceiver();
     await runSql(place, fileOf(database, 'start.sql'));
-    if (!beside) await runSql(place, fileOf(database, 'quotations.sql'));
+    if (way !== 'beside') await runSql(place, fileOf(database, 'quotations.sql'));
     environment = {
       DATA_DIR: place.dataDir,
       DATA_KEY,
@@ -63,7 +67,12 @@ function keptByVersionBefore(database: 'embedded' | 'postgres', source: Database
       ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
     };
     service = await startService(environment);
-    if (beside) await runSql(place, fileOf(database, 'quotations.sql'));
+    if (way === 'back') {
+      await service.close();
+      await runSql(place, EXPANDED);
+      service = await startService(environment);
+    }
+    if (way === 'beside') await runSql(place, fileOf(database, 'quotations.sql'));
   });
   afterAll(async () => {
     await service.close();
@@ -156,10 +165,12 @@ function keptByVersionBefore(database: 'embedded' | 'postgres', source: Database
 
 describe('a quotation of the version before, on the embedded database', () => {
   keptByVersionBefore('embedded', embedded);
+  describe('after the way back from a later version', () => keptByVersionBefore('embedded', embedded, 'back'));
 });
 
 describeOnPostgres('a quotation of the version before, on PostgreSQL', () => {
   describe('kept before the upgrade', () => keptByVersionBefore('postgres', postgresDatabases));
   describe('kept after it, by a process that was not replaced yet', () =>
-    keptByVersionBefore('postgres', postgresDatabases, true));
+    keptByVersionBefore('postgres', postgresDatabases, 'beside'));
+  describe('after the way back from a later version', () => keptByVersionBefore('postgres', postgresDatabases, 'back'));
 });

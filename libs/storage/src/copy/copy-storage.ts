@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { existing, type Clock } from '@cotiza/kernel';
 import type { Database, DatabaseOptions } from '../database/database';
 import { takeServiceLock } from '../database/embedded/service-lock';
+import { MIGRATION_TABLE } from '../database/migrations/migrations';
 import { openDatabase } from '../database/open-database';
 import { NUMBERS_OF_A_DAY } from '../database/quote-numbers';
 import { SERVICE_APPLICATION } from '../database/postgres/postgres-pool';
@@ -63,6 +64,7 @@ export async function copyStorage(options: CopyOptions): Promise<StorageCopy> {
     const target = await opens(to, () => openTarget({ ...to, ...means }));
     const pair = { from: source, to: target };
     for (const database of [source, target]) await refuseWhileServed(database);
+    await refuseNewer(pair);
     await markCopy(target, await identityOf(source), clock);
     await copyRows(pair, (rows) => onProgress(rows, 'copied'));
     const rows = await compareRows(pair, (count) => onProgress(count, 'compared'));
@@ -73,6 +75,13 @@ export async function copyStorage(options: CopyOptions): Promise<StorageCopy> {
   } finally {
     for (const one of opened.reverse()) await one.close();
   }
+}
+
+/** Refuses a source with tables or columns that this program does not know. */
+async function refuseNewer({ from, to }: Pair): Promise<void> {
+  const [steps, known] = [await countOf(from, { name: MIGRATION_TABLE }), await countOf(to, { name: MIGRATION_TABLE })];
+  if (steps === known) return;
+  throw new StorageUnusable(`A newer version of this program made ${from.description}. Copy with that version.`);
 }
 
 async function copyRows({ from, to }: Pair, tell: (rows: number) => void): Promise<void> {

@@ -53,7 +53,7 @@ export async function addRows(database: Database, { name }: CopiedTable, rows: r
   await database.write((db) => insertion.execute(db));
 }
 
-export async function countOf(database: Database, { name }: Pick<CopiedTable, 'name'>): Promise<number> {
+export async function countOf(database: Database, { name }: { readonly name: string }): Promise<number> {
   const counted = sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`;
   const { rows } = await database.read((db) => counted.execute(db));
   return existing(rows[0], 'count of rows').count;

@@ -7,7 +7,9 @@ import { generateDataKey } from '../encryption/data-key';
 import { MESSAGE_STATES } from '../outbox/outbox-desk';
 import type { Storage } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
+import { EXPANDED } from './kept-before';
 import { recordedQuote, reservationOf } from './recorded-quote';
+import { runSql } from './run-sql';
 import type { DatabaseSource } from './storage-bench';
 import { openTestStorage } from './temporary-storage';
 import { emailJob, webhookJob } from '@cotiza/messages/testing';
@@ -116,6 +118,11 @@ export function copyContract(name: string, from: DatabaseSource, to: DatabaseSou
       await expect(copyStorage({ from: other, to: other, clock, report })).rejects.toThrow(StorageUnusable);
       await expect(copyStorage({ from: places.to, to: other, clock, report })).rejects.toThrow(/not come to its end/);
       await from.remove(other);
+    });
+
+    it('is not made of a database with tables of a later version', async () => {
+      await runSql(places.from, EXPANDED);
+      await expect(copy()).rejects.toThrow(/^A newer version of this program made/);
     });
 
     it.each(['from', 'to'] as const)('waits for nobody who still serves what is copied %s', async (side) => {

@@ -1,3 +1,4 @@
+export { EXPANDED } from './kept-before';
 export {
   describeOnPostgres,
   holdTable,

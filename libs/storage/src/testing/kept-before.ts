@@ -70,7 +70,7 @@ export const undivided = (options: StorageOptions): Promise<void> =>
   beside(options, (database) =>
     database.write(async (db) => {
       for (const statement of UNDIVIDED) await sql.raw(statement).execute(db);
-      await sql`delete from cotiza_migrations where name = '0007-partitions-by-day'`.execute(db);
+      await sql`delete from cotiza_migrations where name >= '0007-partitions-by-day'`.execute(db);
     }),
   );
 
@@ -82,3 +82,7 @@ async function beside(options: StorageOptions, work: (database: Database) => Pro
     await database.close();
   }
 }
+
+/** A later version adds something to the tables, which the version before does not use. */
+export const EXPANDED = `create table later (value text); alter table quotes add column later text;
+  insert into cotiza_migrations (name, timestamp) values ('9998-later', '2030-01-01T00:00:00Z');`;

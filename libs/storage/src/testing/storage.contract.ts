@@ -4,6 +4,7 @@ import { privacyContract } from './privacy.contract';
 import { choicesContract, purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
 import { type DatabaseSource, storageBench } from './storage-bench';
+import { versionsContract } from './versions.contract';
 import { watchChannel } from '../settings/watch-channel';
 import { recordedQuote, TEST_GUARANTEES } from './recorded-quote';
 import type { Storage } from '../storage';
@@ -19,6 +20,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
     idempotencyContract(source);
     settingsContract(source);
     privacyContract(source);
+    versionsContract(source);
   });
 }
 

@@ -25,6 +25,24 @@ const webhooksDueMigration: Migration = {
   },
 };
 
+/** The setting with the oldest step that a program has to know to run on these tables. */
+const OLDEST_COMPATIBLE = 'oldest-compatible-schema';
+
+/**
+ * Refuses programs that do not know a step, once it is applied. A step that removes or changes what they use comes after it; additions
+ * need nothing.
+ */
+const refuseBefore = (step: string): Migration => ({
+  async up(db: Kysely<Schema>) {
+    const value = { value: step, changed_at: 0 };
+    await db
+      .insertInto('settings')
+      .values({ name: OLDEST_COMPATIBLE, ...value })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet(value))
+      .execute();
+  },
+});
+
 /** Every step of the schema by name. Names sort in the order in which they were added, and none is ever changed. */
 const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> => ({
   '0001-initial': initialMigration(types),
@@ -34,12 +52,13 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
   '0005-chosen-offer': addColumns('quotes', { chosen_offer: types.integer, choices: types.integer }, 'choices'),
   '0006-webhooks-due': webhooksDueMigration,
   '0007-partitions-by-day': partitionsByDayMigration(types, now),
+  '0008-oldest-compatible': refuseBefore('0007-partitions-by-day'),
 });
 
 /** Advice to a tool that finds no tables. */
 export const START_FIRST = 'Start the service once: it makes the tables.';
 
-const MIGRATION_TABLE = 'cotiza_migrations';
+export const MIGRATION_TABLE = 'cotiza_migrations';
 /** Its one row is locked during changes of the schema. */
 export const MIGRATION_LOCK_TABLE = `${MIGRATION_TABLE}_lock`;
 
@@ -54,12 +73,12 @@ export interface SchemaOf {
 
 /**
  * Brings the tables up to date, each step in a transaction of its own: one that has to be begun again takes none of those before
- * back.
+ * back. Tables of a newer program that this one may use stay as they are.
  *
- * @throws StorageUnusable when a newer program has been here
+ * @throws StorageUnusable when a newer program has made tables that this one cannot use
  */
 export async function migrate(target: SchemaOf): Promise<void> {
-  refuseNewer(await appliedMigrations(target), target);
+  if (await isNewer(target, await appliedMigrations(target))) return;
   const migrator = migratorOf(target);
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp();
@@ -68,10 +87,10 @@ export async function migrate(target: SchemaOf): Promise<void> {
   }
 }
 
-/** @throws StorageUnusable when the tables are not those that this program works with */
+/** @throws StorageUnusable when this program cannot use the tables */
 export async function requireCurrent(target: SchemaOf): Promise<void> {
   const applied = await appliedMigrations(target);
-  refuseNewer(applied, target);
+  if (await isNewer(target, applied)) return;
   const missing = Object.keys(migrationsFor(target.columnTypes)).filter((name) => !applied.includes(name));
   if (missing.length > 0) {
     throw new StorageUnusable(
@@ -83,15 +102,22 @@ export async function requireCurrent(target: SchemaOf): Promise<void> {
   }
 }
 
-function refuseNewer(applied: readonly string[], { columnTypes }: SchemaOf): void {
+/**
+ * Returns true for tables of a newer program that this one may use.
+ *
+ * @throws StorageUnusable for those that it may not use
+ */
+async function isNewer({ db, columnTypes }: SchemaOf, applied: readonly string[]): Promise<boolean> {
   const known = migrationsFor(columnTypes);
   const unknown = applied.filter((name) => !(name in known));
-  if (unknown.length > 0) {
-    throw new StorageUnusable(
-      `The tables of the database were made by a newer version of this program (${unknown.join(', ')}). ` +
-        'Start that version, or restore a backup that this one made.',
-    );
-  }
+  if (unknown.length === 0) return false;
+  const setting = db.selectFrom('settings').select('value').where('name', '=', OLDEST_COMPATIBLE);
+  const oldest = (await setting.executeTakeFirst())?.value;
+  if (oldest !== undefined && oldest in known) return true;
+  throw new StorageUnusable(
+    `The tables of the database were made by a newer version of this program (${unknown.join(', ')}). ` +
+      'Start that version or the one before it, or restore a backup that this one made.',
+  );
 }
 
 async function appliedMigrations({ db, schemaName }: SchemaOf): Promise<readonly string[]> {
