@@ -11,18 +11,25 @@ import { openPayload, PAYLOAD_COLUMNS } from './sealed-payload';
 /** Messages read at once after those of switched-off endpoints. */
 const WIDE_LIMIT = 500;
 
-export interface Claiming {
-  readonly limit: number;
+/** Messages to look for. */
+interface Due {
+  /** Earliest time at which one is due. */
+  readonly since: number;
   readonly now: number;
-  readonly leaseUntil: number;
   readonly passedOver: PassedOver;
 }
 
+export interface Claiming extends Due {
+  readonly limit: number;
+  readonly leaseUntil: number;
+}
+
 /** Pending messages whose time has come. The time of one that is claimed is the end of its lease. */
-export const dueBy = (db: Kysely<Schema>, { now, passedOver }: Pick<Claiming, 'now' | 'passedOver'>) =>
+export const dueBy = (db: Kysely<Schema>, { since, now, passedOver }: Due) =>
   db
     .selectFrom('outbox')
     .where('outbox.state', '=', 'pending')
+    .where('outbox.due_at', '>=', since)
     .where('outbox.due_at', '<=', now)
     // A literal, so that the planner uses the index of webhooks.
     .$if(passedOver.emails, (query) => query.where('outbox.kind', '=', sql.lit('webhook')))

@@ -5,6 +5,7 @@ import { MESSAGE_STATES } from '../outbox/outbox-desk';
 import type { Storage } from '../storage';
 import { tracedAs } from './kept-before';
 import { nextReference, recordedQuote } from './recorded-quote';
+import { runSql } from './run-sql';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
 const LEASE_MS = 60_000;
@@ -178,6 +179,15 @@ export function messagesContract(source: DatabaseSource): void {
         { id: 'a', attempts: 1 },
         { id: 'b', attempts: 0 },
       ]);
+    });
+
+    it('finds a message that was committed long after it was due within a minute', async () => {
+      const storage = await bench().open();
+      expect(await storage.outbox.claim(9, LEASE_MS)).toEqual([]);
+      const reference = await saveWithEmail(storage);
+      await runSql(bench().options, 'update outbox set due_at = due_at - 3600000');
+      bench().clock.advance(60_000);
+      expect(idsOf(await storage.outbox.claim(9, LEASE_MS))).toEqual([`email-${reference}`]);
     });
 
     it('buries a message that cannot be read, and hands out the others', async () => {
