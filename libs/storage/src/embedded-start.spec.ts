@@ -160,9 +160,9 @@ describe('a start that fails', () => {
   it('of a tool because an older version made the tables, says so; the service brings them up to date', async () => {
     await (await open()).close();
     const database = openLibsql(join(dir, 'cotiza.db'));
-    database.exec(`delete from cotiza_migrations where name = '0008-oldest-compatible'`);
+    database.exec(`delete from cotiza_migrations where name = '0009-indexes-of-days'`);
     database.close();
-    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0008-oldest-compatible is missing\)/);
+    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0009-indexes-of-days is missing\)/);
     await open();
     await open({ role: 'tool' });
   });

@@ -1,4 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { PERSONS } from './postgres/day-tables';
 import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
 
 export interface ColumnTypes {
@@ -15,14 +16,19 @@ export interface DialectTraits {
   readonly locksRows: boolean;
   /** Returns the number of a new quotation; none where the database counts alone. @param createdAt milliseconds since the epoch */
   quoteNumber(createdAt: number): { readonly seq?: RawBuilder<number> };
-  contains(column: Expression<Buffer>, part: Buffer): Expression<SqlBool>;
+  /** Tests whether a row of `quote_subjects` is about one of some persons, by their hashes. */
+  isAbout(persons: readonly Buffer[]): Expression<SqlBool>;
 }
 
 export const embeddedTraits: DialectTraits = {
   columnTypes: { sequence: 'integer', integer: 'integer', bytes: 'blob' },
   locksRows: false,
   quoteNumber: () => ({}),
-  contains: (column, part) => sql<SqlBool>`instr(${column}, ${part}) > 0`,
+  isAbout: (persons) =>
+    sql<SqlBool>`(${sql.join(
+      persons.map((hash) => sql`instr(hashes, ${hash}) > 0`),
+      sql` or `,
+    )})`,
 };
 
 export const postgresTraits: DialectTraits = {
@@ -31,5 +37,5 @@ export const postgresTraits: DialectTraits = {
   quoteNumber: (createdAt) => ({
     seq: sql`${dayOf(createdAt) * NUMBERS_OF_A_DAY}::bigint + nextval('quotes_seq_seq')`,
   }),
-  contains: (column, part) => sql<SqlBool>`position(${part}::bytea in ${column}) > 0`,
+  isAbout: (persons) => sql<SqlBool>`${sql.raw(PERSONS)} && array[${sql.join(persons)}]::bytea[]`,
 };

@@ -40,8 +40,8 @@ export interface QuotesTable {
 }
 
 /**
- * Persons of a quotation, as concatenated keyed hashes. In a table of its own: a look-up scans it, about once a month, where an index
- * would cost every quotation.
+ * Persons of a quotation, as concatenated keyed hashes. In a table of its own, which a look-up scans on the embedded database;
+ * PostgreSQL has an index.
  */
 export interface QuoteSubjectsTable {
   quote: number;

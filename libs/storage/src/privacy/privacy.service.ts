@@ -69,7 +69,7 @@ async function findQuotesOf(db: Kysely<Schema>, person: Person, { ring, database
   const rows = await db
     .selectFrom('quote_subjects')
     .select('quote')
-    .where(({ or, ref }) => or(hashes.map((hash) => database.traits.contains(ref('hashes'), hash))))
+    .where(database.traits.isAbout(hashes))
     .execute();
   return rows.map(({ quote }) => quote);
 }

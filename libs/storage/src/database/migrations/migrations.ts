@@ -3,6 +3,7 @@ import { StorageUnusable } from '../../storage-unusable';
 import type { ColumnTypes } from '../dialect-traits';
 import type { Schema } from '../schema';
 import { initialMigration } from './initial.migration';
+import { indexesOfDaysMigration } from './indexes-of-days.migration';
 import { partitionsByDayMigration } from './partitions-by-day.migration';
 
 /** Returns a step that adds columns to a table. Neither database rewrites its rows for them. */
@@ -53,6 +54,7 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
   '0006-webhooks-due': webhooksDueMigration,
   '0007-partitions-by-day': partitionsByDayMigration(types, now),
   '0008-oldest-compatible': refuseBefore('0007-partitions-by-day'),
+  '0009-indexes-of-days': indexesOfDaysMigration(types),
 });
 
 /** Advice to a tool that finds no tables. */

@@ -7,7 +7,7 @@ import { comingDays, NUMBERS_OF_A_DAY } from '../quote-numbers';
  * Longest wait for each lock, in milliseconds, while other queries queue behind. Below the second after which PostgreSQL looks
  * for deadlocks, so that this step gives way and is tried again.
  */
-const LOCK_TIMEOUT_MS = 500;
+export const LOCK_TIMEOUT_MS = 500;
 
 const AS_IT_IS = 'including defaults including storage';
 /** Refers to the partition, not to the table, so that a day can be dropped without a scan of the others. */

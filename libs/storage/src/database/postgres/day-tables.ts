@@ -3,6 +3,11 @@ import { dayName, NUMBERS_OF_A_DAY } from '../quote-numbers';
 /** Tables divided by day; each after the table that its rows refer to. */
 export const DIVIDED = ['quotes', 'quote_subjects', 'outbox'] as const;
 
+/** The hashes of persons in `quote_subjects`, of 16 bytes each and four at most, as an index has them. */
+export const PERSONS = `array_remove(array[${[1, 17, 33, 49]
+  .map((start) => `substring(hashes from ${start} for 16)`)
+  .join(', ')}], ''::bytea)`;
+
 export const partitionOf = (table: (typeof DIVIDED)[number], name: string): string => `${table}_${name}`;
 
 /** Runs a statement in the transaction that makes or drops a day. */
