@@ -83,7 +83,7 @@ async function referencesOf(db: Kysely<Schema>, seqs: readonly number[]): Promis
   return references;
 }
 
-/** Quotations erased in one transaction: some milliseconds, after which others may write. */
+/** Quotations, or keys of callers, erased in one transaction: some milliseconds, after which others may write. */
 const BATCH = 100;
 
 /**
@@ -98,13 +98,13 @@ async function purge(context: StorageContext, before: number, onErased: (count: 
     await database.days?.drop(before, clock.now(), onErased);
     await eraseEach(database, before, onErased);
   } finally {
-    await database.write(async (db) => {
-      await db.deleteFrom('idempotency_keys').where('until', '<=', clock.now()).execute();
-      await db
+    await forgetKeys(database, clock.now());
+    await database.write((db) =>
+      db
         .deleteFrom('guarantee_lists')
         .where('used_at', '<', before - USED_AT_LAG_MS)
-        .execute();
-    });
+        .execute(),
+    );
   }
 }
 
@@ -126,5 +126,15 @@ async function eraseEach(database: Database, before: number, erased: (count: num
     if (count === 0) return;
     erased(count);
     await nextTurn();
+  }
+}
+
+async function forgetKeys(database: Database, now: number): Promise<void> {
+  for (let deleted = BATCH; deleted === BATCH; await nextTurn()) {
+    deleted = await database.write(async (db) => {
+      const past = db.selectFrom('idempotency_keys').select('key_hash').where('until', '<=', now).limit(BATCH);
+      const deletion = db.deleteFrom('idempotency_keys').where('key_hash', 'in', past).where('until', '<=', now);
+      return Number((await deletion.executeTakeFirst()).numDeletedRows);
+    });
   }
 }
