@@ -1,6 +1,7 @@
 export { appWith, createApp, createDoors, type Replacements } from './create-app';
 export { digestIn, holderOf, keyHash, newKey } from './access-key';
 export { readCallersFile } from './callers/callers-file.reader';
+export { readOperatorFile } from './operator-files/read-named-file';
 export { CallerEntry, callerNameFault } from './callers/callers-file';
 export { INSURER_ENTRIES } from './insurers/insurers-file';
 export { readInsurersFile } from './insurers/insurers-file.reader';

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Environment } from '@cotiza/kernel';
 import { readWebhooks, type WebhookEndpoint } from '@cotiza/notifications';
 import { parseFile } from './operator-files/parse-file';
-import { readNamedFile } from './operator-files/read-named-file';
+import { readNamedFile, readOperatorFile } from './operator-files/read-named-file';
 import type { Settings } from './settings/service-settings';
 
 /**
@@ -16,5 +15,5 @@ export function webhookEndpointsOf(
   environment: Environment,
 ): readonly WebhookEndpoint[] {
   if (file === undefined) return [];
-  return readNamedFile('WEBHOOKS_FILE', file, () => readWebhooks(parseFile(readFileSync(file, 'utf8')), environment));
+  return readNamedFile('WEBHOOKS_FILE', file, () => readWebhooks(parseFile(readOperatorFile(file)), environment));
 }

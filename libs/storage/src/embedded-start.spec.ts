@@ -68,7 +68,8 @@ describe('the first start', () => {
     await open({ dataDir });
     expect(readdirSync(dataDir).sort()).toEqual(expect.arrayContaining(['cotiza.db', 'data.key', 'service.lock']));
     expect(statSync(join(dir, 'a')).mode & 0o777).toBe(0o700);
-    for (const name of ['data.key', 'cotiza.db']) expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
+    for (const name of ['data.key', 'cotiza.db', 'service.lock'])
+      expect(statSync(join(dataDir, name)).mode & 0o777).toBe(0o600);
   });
 
   it('makes no key where one is given', async () => {

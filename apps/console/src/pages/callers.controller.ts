@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { readCallersFile, type Settings } from '@cotiza/assembly';
+import { readCallersFile, readOperatorFile, type Settings } from '@cotiza/assembly';
 import { markup, OperatorFileError, type Markup } from '@cotiza/kernel';
 import type { Caller } from '@cotiza/platform';
 import { Controller, Get } from '@nestjs/common';
@@ -105,7 +104,7 @@ function callersTable({ CALLERS_FILE: file }: LimitSettings, scraped: readonly S
 /** Reads the callers from the file as it is now; undefined if it is unusable, as the log of the service says. */
 function callersIn(file: string): readonly Caller[] | undefined {
   try {
-    return readCallersFile(readFileSync(file, 'utf8'));
+    return readCallersFile(readOperatorFile(file));
   } catch (error) {
     if (error instanceof OperatorFileError || (error as NodeJS.ErrnoException).code !== undefined) return undefined;
     throw error;

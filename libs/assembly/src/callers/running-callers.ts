@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { SettingsError } from '@cotiza/kernel';
 import { errorFacts, type Callers, type Logger } from '@cotiza/platform';
 import { holderOf } from '../access-key';
 import { onHangUp } from '../operator-files/on-hang-up';
-import { readNamedFile } from '../operator-files/read-named-file';
+import { readNamedFile, readOperatorFile } from '../operator-files/read-named-file';
 import type { Settings } from '../settings/service-settings';
 import type { ShutdownTasks } from '../shutdown-tasks';
 import { readCallersFile, type ListedCaller } from './callers-file.reader';
@@ -16,9 +15,7 @@ type CallerSettings = Pick<Settings, 'CALLERS_FILE'>;
  * @throws SettingsError with every fault of the file
  */
 export const readCallers = ({ CALLERS_FILE: file }: CallerSettings): readonly ListedCaller[] | undefined =>
-  file === undefined
-    ? undefined
-    : readNamedFile('CALLERS_FILE', file, () => readCallersFile(readFileSync(file, 'utf8')));
+  file === undefined ? undefined : readNamedFile('CALLERS_FILE', file, () => readCallersFile(readOperatorFile(file)));
 
 /**
  * Returns the callers that have a key, read again on SIGHUP: a file that cannot be used changes nothing.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { NO_METRICS, remoteInsurers, type RemoteSettings, type InsurerMetrics } from '@cotiza/insurers-remote';
 import {
@@ -11,7 +10,7 @@ import {
 import { type Clock, type Environment, existing, SettingsError } from '@cotiza/kernel';
 import { errorFacts, type Logger } from '@cotiza/platform';
 import { ALWAYS, panelOf, type InsurerPanel } from '@cotiza/quoting';
-import { readNamedFile, readTogether } from '../operator-files/read-named-file';
+import { readNamedFile, readOperatorFile, readTogether } from '../operator-files/read-named-file';
 import type { InsurerLogo } from './insurer-logo';
 import { readInsurersFile } from './insurers-file.reader';
 import { TARIFF, type ListedInsurer, type ListedTariff } from './listed-insurer';
@@ -57,7 +56,7 @@ export function readInsurers(
       if (file === undefined) return undefined;
       const embedded = tariffConnectors(tariffs ?? loadTariffs()).map(({ manifest }) => manifest.id);
       return readNamedFile('INSURERS_FILE', file, () =>
-        readInsurersFile(readFileSync(file, 'utf8'), embedded, environment),
+        readInsurersFile(readOperatorFile(file), embedded, environment),
       );
     },
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OperatorFileError } from '@cotiza/kernel';
 import { faultsThrown } from '@cotiza/kernel/testing';
-import { checkDataKeyFile, readNamedFile } from './read-named-file';
+import { checkDataKeyFile, readNamedFile, readOperatorFile } from './read-named-file';
 
 const FILE = 'etc/operator.yaml';
 const throwing = (error: Error) => () =>
@@ -16,6 +16,18 @@ describe('a file of the operator', () => {
     expect(faultsThrown(() => readNamedFile('INSURERS_FILE', FILE, () => readFileSync(FILE)))).toEqual([
       `INSURERS_FILE ${FILE}: it cannot be read (ENOENT)`,
     ]));
+
+  it('that is larger than 1 MiB is not read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'cotiza-file-'));
+    const file = join(folder, 'large.yaml');
+    writeFileSync(file, 'x'.repeat(2 ** 20));
+    expect(readOperatorFile(file)).toHaveLength(2 ** 20);
+    writeFileSync(file, 'x'.repeat(2 ** 20 + 1));
+    expect(faultsThrown(() => readNamedFile('CALLERS_FILE', file, () => readOperatorFile(file)))).toEqual([
+      `CALLERS_FILE ${file}: it is larger than 1 MiB: it cannot be the file that is meant`,
+    ]);
+    rmSync(folder, { recursive: true });
+  });
 
   it('that cannot be used is named with every fault', () =>
     expect(faultsThrown(throwing(new OperatorFileError(['a', 'b'])))).toEqual([

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs';
 import { faultText, InvalidRateBooksError } from '@cotiza/insurers-tariff';
 import { OperatorFileError, SettingsError } from '@cotiza/kernel';
 import { checkKeyFile, StorageUnusable } from '@cotiza/storage';
@@ -14,6 +15,19 @@ export function readNamedFile<T>(setting: keyof Settings, path: string, read: ()
   } catch (error) {
     throw new SettingsError(faultsIn(error).map((fault) => `${setting} ${path}: ${fault}`));
   }
+}
+
+/** A file for thousands of callers or insurers is smaller. */
+const LARGEST_MIB = 1;
+
+/**
+ * Returns the text of a file that a setting names.
+ *
+ * @throws OperatorFileError for one of more than 1 MiB, or an error of the file system
+ */
+export function readOperatorFile(path: string): string {
+  if (statSync(path).size <= LARGEST_MIB * 2 ** 20) return readFileSync(path, 'utf8');
+  throw new OperatorFileError([`it is larger than ${LARGEST_MIB} MiB: it cannot be the file that is meant`]);
 }
 
 function faultsIn(error: unknown): readonly string[] {

@@ -66,11 +66,7 @@ export function privacyOn(context: AuditedContext): Privacy {
 /** The numbers of the quotations that are about a person, whichever key they were hashed with. */
 async function findQuotesOf(db: Kysely<Schema>, person: Person, { ring, database }: StorageContext): Promise<number[]> {
   const hashes = ring.all().map((key) => personHash(key, person));
-  const rows = await db
-    .selectFrom('quote_subjects')
-    .select('quote')
-    .where(database.traits.isAbout(hashes))
-    .execute();
+  const rows = await db.selectFrom('quote_subjects').select('quote').where(database.traits.isAbout(hashes)).execute();
   return rows.map(({ quote }) => quote);
 }
 

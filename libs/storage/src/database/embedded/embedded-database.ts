@@ -58,7 +58,7 @@ export async function openEmbedded({ dataDir: directory, role }: DatabaseOptions
     const reader = openLibsql(path);
     closings.push(() => reader.close());
     reader.exec(DURABLE);
-    if (role === 'service') keepToOwner(path);
+    if (role === 'service') for (const file of [path, join(directory, 'service.lock')]) keepToOwner(file);
     const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: reader }) });
     await prepareSchema(db, reader, role);
     const connection = new WriterConnection(path);
