@@ -28,15 +28,7 @@ export function addCommand(group: Command, { name, summary, example, note }: Com
 }
 
 /** Adds a command to its group. */
-type AddCommand = (group: Command, ops: Ops) => void;
-
-/** Makes a group of commands: its name is their first word. */
-export const commandGroup =
-  (name: string, summary: string, commands: readonly AddCommand[]): AddCommand =>
-  (program, ops) => {
-    const added = program.command(name).description(summary).helpCommand(false);
-    for (const add of commands) add(added, ops);
-  };
+export type AddCommand = (group: Command, ops: Ops) => void;
 
 /** Prints the report of a command as text or JSON. */
 export function reporting<Given extends unknown[]>({ terminal }: Ops, act: (...given: Given) => Promise<Report>) {

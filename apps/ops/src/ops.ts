@@ -1,7 +1,7 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import type { KeptMails, Trial, WebhookEndpoint } from '@cotiza/notifications';
-import type { Settings } from '@cotiza/assembly';
+import type { Settings } from '@cotiza/assembly/tools';
 import type { Backup, OnCopied, Storage, StorageCopy } from '@cotiza/storage';
 import type { Terminal } from './terminal/terminal';
 

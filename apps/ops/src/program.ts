@@ -1,16 +1,8 @@
 import { Command } from 'commander';
-import { callerCommands, consoleCommands } from './callers/key.commands';
-import { channelCommands } from './channel/channel.commands';
 import { EXIT } from './failure';
-import { insurerCommands } from './insurers/insurer.commands';
-import { mailCommands } from './mail/mail.commands';
-import { notificationCommands } from './notifications/notification.commands';
+import type { AddCommand } from './add-command';
 import type { Ops } from './ops';
-import { privacyCommands } from './privacy/privacy.commands';
-import { quoteCommands } from './quotes/quote.commands';
-import { ratingCommands } from './rating/rating.commands';
-import { storageCommands } from './storage/storage.commands';
-import { webhookCommands } from './webhooks/webhook.commands';
+import type { Terminal } from './terminal/terminal';
 
 /**
  * Returns a message about wrong usage on one line, without the typed value: it may be a person's e-mail address.
@@ -27,18 +19,53 @@ function usageMessage(message: string): string {
     .replace(/\s*\n\s*/g, ' ');
 }
 
-const GROUPS = [
-  channelCommands,
-  quoteCommands,
-  notificationCommands,
-  webhookCommands,
-  mailCommands,
-  privacyCommands,
-  storageCommands,
-  insurerCommands,
-  callerCommands,
-  consoleCommands,
-  ratingCommands,
+/** The first word of a group of commands, its summary, and how its commands and their libraries are loaded, which takes most of the time. */
+type Group = readonly [name: string, summary: string, commands: () => Promise<readonly AddCommand[]>];
+
+export const GROUPS: readonly Group[] = [
+  [
+    'channel',
+    'Stop quotations and let them go on',
+    async () => (await import('./channel/channel.commands.js')).channelCommands,
+  ],
+  ['quotes', 'Look at quotations', async () => (await import('./quotes/quote.commands.js')).quoteCommands],
+  [
+    'notifications',
+    'Look after e-mails and webhook messages',
+    async () => (await import('./notifications/notification.commands.js')).notificationCommands,
+  ],
+  [
+    'webhooks',
+    'Look after the endpoints of WEBHOOKS_FILE',
+    async () => (await import('./webhooks/webhook.commands.js')).webhookCommands,
+  ],
+  ['mail', 'See whether e-mails leave', async () => (await import('./mail/mail.commands.js')).mailCommands],
+  [
+    'privacy',
+    'Give people their data, erase it, and keep it safe',
+    async () => (await import('./privacy/privacy.commands.js')).privacyCommands,
+  ],
+  ['storage', 'Look after the database', async () => (await import('./storage/storage.commands.js')).storageCommands],
+  [
+    'insurers',
+    'See which insurers are asked, and whether they answer',
+    async () => (await import('./insurers/insurer.commands.js')).insurerCommands,
+  ],
+  [
+    'callers',
+    'Make keys for callers that are to have limits of their own',
+    async () => (await import('./callers/key.commands.js')).callerCommands,
+  ],
+  [
+    'console',
+    'Make keys for operators of the console',
+    async () => (await import('./callers/key.commands.js')).consoleCommands,
+  ],
+  [
+    'rating',
+    'Explain prices, and measure rate books before they are released',
+    async () => (await import('./rating/rating.commands.js')).ratingCommands,
+  ],
 ];
 
 const CLOSING = `
@@ -48,9 +75,12 @@ Every command has --help with an example, and --json. With --json run npm silent
 Settings are those of the service, from the environment.
 Exit codes: ${EXIT.done} done, ${EXIT.failed} failed or not found, ${EXIT.wrongUsage} wrong usage, ${EXIT.settingsInvalid} settings not valid.`;
 
-/** Builds the command line with all its commands. */
-export function programOf(ops: Ops): Command {
-  const { terminal } = ops;
+/**
+ * Builds the command line of these words. Only the group that they name has its commands.
+ *
+ * @param openOps called when there is such a group
+ */
+export async function programOf(words: readonly string[], terminal: Terminal, openOps: () => Promise<Ops>) {
   const program = new Command('ops')
     .description("The operator's commands of Cotiza.")
     .addHelpText('after', CLOSING)
@@ -62,9 +92,15 @@ export function programOf(ops: Ops): Command {
       getOutHelpWidth: () => terminal.width,
       getErrHelpWidth: () => terminal.width,
     })
-    .helpCommand(false)
+    .helpCommand(false);
+  const named = words.find((word) => !word.startsWith('-'));
+  for (const [name, summary, commands] of GROUPS) {
+    const group = program.command(name).description(summary).helpCommand(false);
+    if (name !== named) continue;
+    const ops = await openOps();
     // Invalid settings are reported first, also by a command that does not need them.
-    .hook('preAction', () => void ops.settings());
-  for (const addGroup of GROUPS) addGroup(program, ops);
+    program.hook('preAction', () => void ops.settings());
+    for (const add of await commands()) add(group, ops);
+  }
   return program;
 }

@@ -29,8 +29,9 @@ describe('the commands on the embedded storage', () => {
       tell: (text: string) => void (said.err += text),
       ask: () => Promise.resolve(''),
     };
-    const wired = wiredOps({ DATA_DIR: kept.dir, ...environment }, terminal);
-    const exitCode = await run([...words.split(' '), '--json'], wired);
+    const exitCode = await run([...words.split(' '), '--json'], terminal, () =>
+      wiredOps({ DATA_DIR: kept.dir, ...environment }, terminal),
+    );
     return { exitCode, err: said.err, document: said.out === '' ? undefined : (JSON.parse(said.out) as unknown) };
   }
 

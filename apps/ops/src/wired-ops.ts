@@ -6,10 +6,10 @@ import {
   runInsurers,
   webhookEndpointsOf,
   type Settings,
-} from '@cotiza/assembly';
+} from '@cotiza/assembly/tools';
 import { systemClock, type Clock } from '@cotiza/kernel';
 import { keptMails, readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
-import { CannotStart, createLogger, errorFacts } from '@cotiza/platform';
+import { CannotStart, createLogger, errorFacts, processEnvironment } from '@cotiza/platform/process';
 import { backUpEmbedded, copyStorage, StorageUnusable, type CopyOptions, type StoragePlace } from '@cotiza/storage';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { CopyTarget, Ops, Trials } from './ops';
@@ -58,6 +58,9 @@ async function inWords<T>(work: () => Promise<T>): Promise<T> {
 const OWNER_ONLY = 0o600;
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Wires the dependencies of commands from the environment of this process. */
+export const processOps = (terminal: Terminal): Ops => wiredOps(processEnvironment(), terminal);
 
 /** Wires the dependencies of commands from the settings. Each is opened on first use. */
 export function wiredOps(environment: Environment, terminal: Terminal): Ops {

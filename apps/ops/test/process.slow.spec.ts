@@ -44,3 +44,10 @@ it('does not take an empty input for a yes', () => {
   expect(status).toBe(2);
   expect(stderr).toBe('error: cannot ask for confirmation here; use --yes\n');
 });
+
+it.each(['--help', 'channel status'])('%s loads no server, no catalogue and no client of others', (words) => {
+  const listLoaded = 'process.on("exit", () => console.log(Object.keys(require.cache).join("\\n")))';
+  const { stdout } = shell(`'${process.execPath}' -e '${listLoaded}; require("./${MAIN}")' ops ${words}`);
+  expect(stdout).toContain('/commander/');
+  expect(stdout).not.toMatch(/@nestjs|pdfkit|libs\/catalogues|undici|nodemailer/);
+});

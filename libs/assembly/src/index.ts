@@ -1,15 +1,4 @@
+export * from './tools';
 export { appWith, createApp, createDoors, type Replacements } from './create-app';
-export { digestIn, holderOf, keyHash, newKey } from './access-key';
-export { readCallersFile } from './callers/callers-file.reader';
-export { readOperatorFile } from './operator-files/read-named-file';
-export { CallerEntry, callerNameFault } from './callers/callers-file';
-export { INSURER_ENTRIES } from './insurers/insurers-file';
-export { readInsurersFile } from './insurers/insurers-file.reader';
-export { runInsurers } from './insurers/running-insurers';
 export type { AppParts, Door } from './app-parts';
-export { openStorageOf } from './open-storage-of';
-export { webhookEndpointsOf } from './webhook-endpoints-of';
-export { DEFAULT_SETTINGS, readServiceSettings, SETTING_FACTS, type Settings } from './settings/service-settings';
 export { settingsFor } from './settings/start-settings';
-export { OPERATOR_NAME } from './settings/console.settings';
-export { mailerOf, mailFolder } from './mailer-of';

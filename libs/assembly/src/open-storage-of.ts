@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import type { Clock } from '@cotiza/kernel';
-import { CannotStart, errorFacts, type Logger } from '@cotiza/platform';
+import { CannotStart, errorFacts, type Logger } from '@cotiza/platform/process';
 import { openStorage, StorageUnusable, type Storage, type StorageOptions } from '@cotiza/storage';
 import type { Settings } from './settings/service-settings';
 

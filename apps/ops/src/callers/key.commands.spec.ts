@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readServiceSettings } from '@cotiza/assembly';
+import { readServiceSettings } from '@cotiza/assembly/tools';
 import { runOps } from '../testing';
 
 interface Made<Entry> {

@@ -1,6 +1,6 @@
-import { keyHash, newKey } from '@cotiza/assembly';
+import { keyHash, newKey } from '@cotiza/assembly/tools';
 import type { Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import type { Report } from '../output/report';
 import { callerName, operatorName } from '../parameters/parameters';
@@ -49,8 +49,6 @@ function consoleNew(group: Command, ops: Ops): void {
     );
 }
 
-export const callerCommands = commandGroup('callers', 'Make keys for callers that are to have limits of their own', [
-  callersNew,
-]);
+export const callerCommands = [callersNew];
 
-export const consoleCommands = commandGroup('console', 'Make keys for operators of the console', [consoleNew]);
+export const consoleCommands = [consoleNew];

@@ -1,6 +1,6 @@
 import type { ChannelState } from '@cotiza/storage';
 import type { Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { localTimeOrNull } from '../output/local-time';
 import type { Report } from '../output/report';
@@ -79,8 +79,4 @@ function channelReport({ isOn, reason, retryAfterSeconds, changedAt }: ChannelSt
   };
 }
 
-export const channelCommands = commandGroup('channel', 'Stop quotations and let them go on', [
-  channelOff,
-  channelOn,
-  channelStatus,
-]);
+export const channelCommands = [channelOff, channelOn, channelStatus];

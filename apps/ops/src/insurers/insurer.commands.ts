@@ -4,7 +4,7 @@ import type { InsurerConnector, InsurerManifest, InsurerOutcome } from '@cotiza/
 import { toEuros } from '@cotiza/kernel';
 import { panelOfAll, quotingSettingsOf, type InsurerAnswer, type QuoteRecorder } from '@cotiza/quoting';
 import type { Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
@@ -180,7 +180,4 @@ function answerDocument({ line, insurer, outcome, tookMs }: CheckedInsurer) {
   }
 }
 
-export const insurerCommands = commandGroup('insurers', 'See which insurers are asked, and whether they answer', [
-  insurersList,
-  insurersCheck,
-]);
+export const insurerCommands = [insurersList, insurersCheck];

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { emailAddress } from '../parameters/parameters';
 
@@ -22,4 +22,4 @@ function mailTest(group: Command, ops: Ops): void {
     );
 }
 
-export const mailCommands = commandGroup('mail', 'See whether e-mails leave', [mailTest]);
+export const mailCommands = [mailTest];

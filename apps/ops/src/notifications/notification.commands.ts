@@ -1,6 +1,6 @@
 import { MESSAGE_STATES, type MessageFilter, type MessageState, type MessageSummary } from '@cotiza/storage';
 import { Option, type Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import { Failure, WrongUsage } from '../failure';
 import type { Ops } from '../ops';
 import { localTime, localTimeOrNull } from '../output/local-time';
@@ -149,10 +149,10 @@ function notificationsRetryNow(group: Command, ops: Ops): void {
     );
 }
 
-export const notificationCommands = commandGroup('notifications', 'Look after e-mails and webhook messages', [
+export const notificationCommands = [
   notificationsList,
   notificationsShow,
   notificationsRetryNow,
   notificationsReplay,
   notificationsDiscard,
-]);
+];

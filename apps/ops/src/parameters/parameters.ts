@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { callerNameFault, OPERATOR_NAME } from '@cotiza/assembly';
+import { callerNameFault, OPERATOR_NAME } from '@cotiza/assembly/tools';
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { REFERENCE_PATTERN } from '@cotiza/kernel';
 import { InvalidArgumentError, Option } from 'commander';

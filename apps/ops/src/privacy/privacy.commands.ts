@@ -1,7 +1,7 @@
 import type { MailsSought } from '@cotiza/notifications';
 import type { AuditLine, Person } from '@cotiza/storage';
 import { Option, type Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import { Failure, WrongUsage } from '../failure';
 import type { Ops } from '../ops';
 import { localTime } from '../output/local-time';
@@ -214,10 +214,4 @@ function privacyAudit(group: Command, ops: Ops): void {
     );
 }
 
-export const privacyCommands = commandGroup('privacy', 'Give people their data, erase it, and keep it safe', [
-  privacyExport,
-  privacyErase,
-  privacyPurge,
-  privacyRotateKey,
-  privacyAudit,
-]);
+export const privacyCommands = [privacyExport, privacyErase, privacyPurge, privacyRotateKey, privacyAudit];

@@ -1,6 +1,6 @@
 import type { FoundQuote, QuoteFilter, QuoteSearch, QuoteSummary } from '@cotiza/storage';
 import type { Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { localTime } from '../output/local-time';
@@ -90,4 +90,4 @@ function quotesShow(group: Command, ops: Ops): void {
     );
 }
 
-export const quoteCommands = commandGroup('quotes', 'Look at quotations', [quotesList, quotesFind, quotesShow]);
+export const quoteCommands = [quotesList, quotesFind, quotesShow];

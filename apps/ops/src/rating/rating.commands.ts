@@ -8,7 +8,7 @@ import {
   type MarketFigure,
 } from '@cotiza/insurers-workbench';
 import type { Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
 import {
@@ -110,8 +110,4 @@ function ratingCheck(group: Command, ops: Ops): void {
     );
 }
 
-export const ratingCommands = commandGroup(
-  'rating',
-  'Explain prices, and measure rate books before they are released',
-  [ratingExplain, ratingPortfolio, ratingDiff, ratingCheck],
-);
+export const ratingCommands = [ratingExplain, ratingPortfolio, ratingDiff, ratingCheck];

@@ -1,4 +1,4 @@
-import { CannotStart } from '@cotiza/platform';
+import { CannotStart } from '@cotiza/platform/process';
 import type { StorageCopy } from '@cotiza/storage';
 import type { Ops } from '../ops';
 import { runOps } from '../testing';

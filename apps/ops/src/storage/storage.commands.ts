@@ -1,6 +1,6 @@
 import type { StorageCopy } from '@cotiza/storage';
 import type { Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import { WrongUsage } from '../failure';
 import type { CopyTarget, Ops } from '../ops';
 import { PROGRESS_OPTION, progressOn, type ProgressOptions } from '../terminal/progress';
@@ -93,8 +93,4 @@ function adviceOnKeys(ops: Ops): string {
     : `Processes on the copy need the keys of data.key in ${ops.settings().DATA_DIR}: in the data folder, or in DATA_KEY, separated by commas.`;
 }
 
-export const storageCommands = commandGroup('storage', 'Look after the database', [
-  storageMigrate,
-  storageBackup,
-  storageCopy,
-]);
+export const storageCommands = [storageMigrate, storageBackup, storageCopy];

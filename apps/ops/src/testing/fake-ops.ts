@@ -1,5 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
-import { readServiceSettings } from '@cotiza/assembly';
+import { readServiceSettings } from '@cotiza/assembly/tools';
 import type { Ops } from '../ops';
 import { run } from '../run';
 import type { Terminal } from '../terminal/terminal';
@@ -41,7 +41,7 @@ export async function runOps(words: string | readonly string[], context: OpsCont
   const notFaked = () => {
     throw new Error('not part of this test');
   };
-  const exitCode = await run(typeof words === 'string' ? words.split(' ') : words, {
+  const exitCode = await run(typeof words === 'string' ? words.split(' ') : words, terminal, () => ({
     terminal,
     clock,
     settings: () => readServiceSettings(context.settings ?? {}),
@@ -61,6 +61,6 @@ export async function runOps(words: string | readonly string[], context: OpsCont
     },
     close: () => storage.close(),
     ...context.ops,
-  });
+  }));
   return { exitCode, ...said, held: data, document: () => JSON.parse(said.out) as unknown };
 }

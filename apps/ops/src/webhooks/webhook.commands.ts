@@ -1,6 +1,6 @@
 import type { WebhookEndpoint } from '@cotiza/notifications';
 import type { Command } from 'commander';
-import { addCommand, commandGroup, reporting } from '../add-command';
+import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
@@ -94,8 +94,4 @@ function namedEndpoint(endpoints: readonly WebhookEndpoint[], name: string): Web
   throw new Failure(`WEBHOOKS_FILE registers no endpoint of this name. It registers: ${names}.`);
 }
 
-export const webhookCommands = commandGroup('webhooks', 'Look after the endpoints of WEBHOOKS_FILE', [
-  webhooksList,
-  webhooksOn,
-  webhooksTest,
-]);
+export const webhookCommands = [webhooksList, webhooksOn, webhooksTest];

@@ -8,7 +8,7 @@ import {
   type Tariffs,
 } from '@cotiza/insurers-tariff';
 import { type Clock, type Environment, existing, SettingsError } from '@cotiza/kernel';
-import { errorFacts, type Logger } from '@cotiza/platform';
+import { errorFacts, type Logger } from '@cotiza/platform/process';
 import { ALWAYS, panelOf, type InsurerPanel } from '@cotiza/quoting';
 import { readNamedFile, readOperatorFile, readTogether } from '../operator-files/read-named-file';
 import type { InsurerLogo } from './insurer-logo';

@@ -1,5 +1,5 @@
 import { CommaSeparated, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
-import { IsHttpAddress, IsIpAddress, MAX_PORT } from '@cotiza/platform';
+import { IsHttpAddress, IsIpAddress, MAX_PORT } from '@cotiza/platform/process';
 import { Matches } from 'class-validator';
 
 /** The name of an operator of the console in the audit trail: the source of a regular expression. */

@@ -1,5 +1,5 @@
 import { CommaSeparated, Setting } from '@cotiza/kernel/settings';
-import { IsHostName } from '@cotiza/platform';
+import { IsHostName } from '@cotiza/platform/process';
 
 /** Under which names MCP is reached, and which pages may call it. */
 export class McpSettings {

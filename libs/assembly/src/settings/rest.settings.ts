@@ -1,5 +1,5 @@
 import { IsOneOf, IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
-import { IsHttpAddressWithQuery } from '@cotiza/platform';
+import { IsHttpAddressWithQuery } from '@cotiza/platform/process';
 import { Matches } from 'class-validator';
 
 /** The characters allowed in `Authorization: Bearer` (RFC 6750, 2.1), and a length that prevents guessing. */

@@ -12,7 +12,7 @@ import {
 } from '@cotiza/kernel/settings';
 import { NotificationSettings } from '@cotiza/notifications';
 import { PlateRegistrySettings } from '@cotiza/plate-registry';
-import { PLATFORM_SETTINGS } from '@cotiza/platform';
+import { PLATFORM_SETTINGS } from '@cotiza/platform/process';
 import { DistributorSettings, QuotationSettings } from '@cotiza/quoting';
 import { StorageSettings } from '@cotiza/storage';
 import { TelemetrySettings } from '../telemetry/telemetry.settings';

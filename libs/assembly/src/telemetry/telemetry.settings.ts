@@ -1,5 +1,5 @@
 import { Setting } from '@cotiza/kernel/settings';
-import { IsHttpAddress } from '@cotiza/platform';
+import { IsHttpAddress } from '@cotiza/platform/process';
 import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
 

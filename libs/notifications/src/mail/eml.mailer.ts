@@ -1,6 +1,5 @@
 import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import { errorCode } from '@cotiza/transport';
 import { NO_ADDRESS, type Mail, type Mailer, type MailOutcome } from './mail';
 import { isAddress } from './mailbox';
@@ -15,13 +14,14 @@ const FILE_NAME = /^[A-Za-z0-9-]{1,100}$/;
  * @param folder created if it is missing
  */
 export function emlMailer(folder: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     description: `.eml files in ${folder}`,
     concurrency: 8,
     send: async (mail): Promise<MailOutcome> => {
       if (!isAddress(mail.to)) return NO_ADDRESS;
       try {
+        const { createTransport } = await import('nodemailer');
+        const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
         const { message } = await transport.sendMail(messageFields(mail));
         await writeWhole(folder, mail, message as Buffer);
         return { kind: 'delivered' };
@@ -29,7 +29,7 @@ export function emlMailer(folder: string): Mailer {
         return { kind: 'failed', reason: `the file cannot be written: ${errorCode(error)}` };
       }
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }
 

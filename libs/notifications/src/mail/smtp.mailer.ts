@@ -1,5 +1,4 @@
 import { withDeadline, type Clock } from '@cotiza/kernel';
-import { createTransport } from 'nodemailer';
 import { NO_ADDRESS, type Mailer, type MailOutcome } from './mail';
 import { isPublicAddress } from './mailbox';
 import { messageFields } from './message-fields';
@@ -34,7 +33,11 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
   const server = readSmtpUrl(url);
   // No logger: the client would log addresses.
   const options = { ...server, ...TIMEOUTS };
-  const transport = createTransport({ ...options, pool: true, maxMessages: MESSAGES_PER_CONNECTION });
+  const open = async () => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ ...options, pool: true, maxMessages: MESSAGES_PER_CONNECTION });
+  };
+  let opened: ReturnType<typeof open> | undefined;
   return {
     description: `${server.secure ? 'smtps' : 'smtp'}://${server.host}:${server.port}`,
     concurrency: server.maxConnections,
@@ -42,6 +45,7 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
       if (!isPublicAddress(mail.to)) return NO_ADDRESS;
       try {
         if (NEEDS_UTF8.test(mail.to) && !(await offersSmtpUtf8(options))) return NO_UTF8;
+        const transport = await (opened ??= open());
         await withDeadline(clock, LONGEST_ATTEMPT_MS, (signal) =>
           transport.sendMail({ signal, ...messageFields(mail) }),
         );
@@ -50,6 +54,6 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
         return smtpFailure(error);
       }
     },
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
   };
 }

@@ -9,7 +9,7 @@ import {
   traceHeaders,
   unlessOver,
 } from '@cotiza/kernel';
-import { type Dispatcher, Pool } from 'undici';
+import type { Dispatcher, Pool } from 'undici';
 import { CallFailed, invalidAnswer } from '../call-failed.error';
 import type { TransportLimits } from '../transport-limits';
 import type { TransportFacts, TransportReport } from '../transport-report';
@@ -34,7 +34,8 @@ export interface HttpClientOptions {
 /** Calls one server over a pool of persistent connections. A call whose signal is aborted closes its connection. */
 export function httpClient({ callee, baseUrl, limits, clock, report }: HttpClientOptions): HttpClient {
   const { origin, prefix } = readBaseUrl(baseUrl);
-  const pool = poolOf(origin, limits);
+  let opened: Promise<Pool> | undefined;
+  const pool = () => (opened ??= poolOf(origin, limits));
   let closed: Promise<void> | undefined;
 
   const tryOnce = async (call: HttpCall, { reference, signal }: CallContext, trace: Trace) => {
@@ -73,11 +74,13 @@ export function httpClient({ callee, baseUrl, limits, clock, report }: HttpClien
       if ('error' in second) throw second.error;
       return second;
     },
-    close: () => (closed ??= pool.close()),
+    close: () => (closed ??= pool().then((opened) => opened.close())),
   };
 }
 
-function poolOf(origin: string, limits: TransportLimits): Pool {
+/** Loads undici on the first call: a process that calls nobody starts without it. */
+async function poolOf(origin: string, limits: TransportLimits): Promise<Pool> {
+  const { Pool } = await import('undici');
   return new Pool(origin, {
     connections: limits.maxConcurrent,
     connect: { timeout: limits.connectTimeoutMs },
@@ -91,10 +94,14 @@ function poolOf(origin: string, limits: TransportLimits): Pool {
 }
 
 /** Fails as soon as the signal is aborted: undici would first wait for a connection when the request has none yet. */
-function exchange(pool: Pool, request: Dispatcher.RequestOptions, signal: AbortSignal): Promise<HttpReply> {
+function exchange(
+  pool: () => Promise<Pool>,
+  request: Dispatcher.RequestOptions,
+  signal: AbortSignal,
+): Promise<HttpReply> {
   const stopped = (when: string) => Promise.reject(new CallFailed('deadline', `stopped ${when} it was called`));
   if (signal.aborted) return stopped('before');
-  const answered = async () => readReply(await pool.request({ ...request, signal }));
+  const answered = async () => readReply(await (await pool()).request({ ...request, signal }));
   return unlessOver(answered(), onceAborted(signal), () => stopped('while'));
 }
 

@@ -1,0 +1,13 @@
+/** What the operator's tools use: settings, files, storage, mailers and insurers, without a server. It loads no Nest. */
+export { digestIn, holderOf, keyHash, newKey } from './access-key';
+export { readCallersFile } from './callers/callers-file.reader';
+export { readOperatorFile } from './operator-files/read-named-file';
+export { CallerEntry, callerNameFault } from './callers/callers-file';
+export { INSURER_ENTRIES } from './insurers/insurers-file';
+export { readInsurersFile } from './insurers/insurers-file.reader';
+export { runInsurers } from './insurers/running-insurers';
+export { openStorageOf } from './open-storage-of';
+export { webhookEndpointsOf } from './webhook-endpoints-of';
+export { DEFAULT_SETTINGS, readServiceSettings, SETTING_FACTS, type Settings } from './settings/service-settings';
+export { OPERATOR_NAME } from './settings/console.settings';
+export { mailerOf, mailFolder } from './mailer-of';
