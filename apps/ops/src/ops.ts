@@ -2,7 +2,8 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import type { KeptMails, Trial, WebhookEndpoint } from '@cotiza/notifications';
 import type { Settings } from '@cotiza/assembly/tools';
-import type { Backup, OnCopied, Storage, StorageCopy } from '@cotiza/storage';
+import type { Storage } from '@cotiza/storage';
+import type { Backup, OnCopied, StorageCopy } from '@cotiza/storage/copy';
 import type { Terminal } from './terminal/terminal';
 
 /** Sends test messages at once. */

@@ -10,7 +10,8 @@ import {
 import { systemClock, type Clock } from '@cotiza/kernel';
 import { keptMails, readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
 import { CannotStart, createLogger, errorFacts, processEnvironment } from '@cotiza/platform/process';
-import { backUpEmbedded, copyStorage, StorageUnusable, type CopyOptions, type StoragePlace } from '@cotiza/storage';
+import { StorageUnusable } from '@cotiza/storage';
+import { backUpEmbedded, copyStorage, type CopyOptions, type StoragePlace } from '@cotiza/storage/copy';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { CopyTarget, Ops, Trials } from './ops';
 import type { Terminal } from './terminal/terminal';

@@ -7,6 +7,12 @@ import type { AppParts } from './app-parts';
 import { createApp } from './create-app';
 import { readServiceSettings } from './settings/service-settings';
 
+jest.mock('./quoting-service', () => ({
+  assembleQuotingService: () => {
+    throw new Error('the catalogues are loaded');
+  },
+}));
+
 const UNSET = 'COTIZA_TEST_NOT_SET';
 const FILE = `insurers:
   - connector: faro
@@ -40,7 +46,7 @@ describe('an app', () => {
     expect((error as SettingsError).message).toContain(UNSET);
   });
 
-  it('without doors asks nobody: it needs no credentials, and listens to no signal to read insurers again', async () => {
+  it('without doors asks nobody: it needs no credentials, loads no catalogue and listens to no signal to read insurers again', async () => {
     const listeners = process.listenerCount('SIGHUP');
     const app = await made([]);
     expect(process.listenerCount('SIGHUP')).toBe(listeners);

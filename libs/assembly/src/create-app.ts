@@ -1,5 +1,5 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import { systemClock, type Clock, type Environment, type Tracer } from '@cotiza/kernel';
+import { existing, systemClock, type Clock, type Environment, type Tracer } from '@cotiza/kernel';
 import { DESCRIBED_WEBHOOKS, messagesFor } from '@cotiza/notifications';
 import {
   type CreateApp,
@@ -8,6 +8,7 @@ import {
   Drain,
   errorFacts,
   LimitStorage,
+  type LoadShedder,
   type Logger,
   Metrics,
   serveOperator,
@@ -23,7 +24,7 @@ import { someInsurer } from './insurers/unsold-lines';
 import { limitStorageOf } from './limit-storage-of';
 import { loadShedderOf, underLoadOf } from './load/load-shedder-of';
 import { mailAllowanceOf } from './mails/mail-allowance-of';
-import { openSources, NO_SOURCES } from './open-sources';
+import { openSources, type AskedSources } from './open-sources';
 import { openStorageOf } from './open-storage-of';
 import { checkDataKeyFile, readTogether } from './operator-files/read-named-file';
 import { pageOfOffers } from './page-of-offers';
@@ -69,7 +70,7 @@ export async function createApp(
     const { endpoints, sources, callers } = readTogether({
       keys: () => checkDataKeyFile(settings),
       endpoints: () => webhookEndpointsOf(settings, environment),
-      sources: () => (asksOthers(parts) ? openSources(context, environment, metrics, atShutdown) : NO_SOURCES),
+      sources: () => (asksOthers(parts) ? openSources(context, environment, metrics, atShutdown) : undefined),
       callers: () => (asksOthers(parts) ? callersOf(settings, logger, atShutdown) : undefined),
     });
     const { storage, channelSwitch, outboxWatch } = await openWatchedStorage(context, atShutdown);
@@ -78,19 +79,17 @@ export async function createApp(
     const observer = ownObserver ?? quoteMetrics(metrics);
     const load = loadShedderOf(parts, context, { outboxWatch, metrics, observer, atShutdown });
     const messagesOf = messagesFor(endpoints, clock);
-    const service = assembleQuotingService(settings, {
-      ...sources,
-      ...(insurers ? { insurerPanel: panelOfAll(insurers) } : {}),
-      ...{ clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
+    const service = serviceOf(settings, sources, load, {
+      ...{ insurers, clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
       quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, load }),
       mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
     });
     const drain = drainOf(parts, settings);
     const deliveryWatch = new DeliveryWatch(clock);
     const delivery = parts.delivers ? [deliveryWatch.dependency(outboxWatch)] : [];
-    const others = [drain.dependency, ...soldBy(parts, service), ...limitDependencies, ...delivery];
+    const others = [drain.dependency, ...soldBy(service), ...limitDependencies, ...delivery];
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
-    const app = await createDoors(parts, underLoadOf(load, service), context, {
+    const app = await createDoors(parts, service, context, {
       ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
       page: parts.standsAlone ? pageOfOffers(storage, endpoints, context, sources) : undefined,
       purchases: storage.purchases,
@@ -105,6 +104,21 @@ export async function createApp(
     await atShutdown.onApplicationShutdown();
     throw error;
   }
+}
+
+type OtherPorts = Omit<Parameters<typeof assembleQuotingService>[1], keyof AskedSources> &
+  Pick<Replacements, 'insurers'>;
+
+/** Returns the use cases of an app; none for one that asks nobody, which then loads no catalogue. */
+function serviceOf(
+  settings: Settings,
+  sources: AskedSources | undefined,
+  load: LoadShedder | undefined,
+  { insurers, ...ports }: OtherPorts,
+): QuotingService | undefined {
+  if (!sources) return undefined;
+  const insurerPanel = insurers ? panelOfAll(insurers) : sources.insurerPanel;
+  return underLoadOf(load, assembleQuotingService(settings, { ...sources, ...ports, insurerPanel }));
 }
 
 /** Opens the storage, and watches the channel's switch and the outbox in it. */
@@ -131,20 +145,23 @@ const listens = (app: NestFastifyApplication): Dependency => ({
     app.getHttpServer().listening ? Promise.resolve() : Promise.reject(new Error('it does not listen yet')),
 });
 
-/** Returns the doors over a service. */
+/** Returns the doors over a service; an app without doors has none. */
 export async function createDoors(
   { doors }: Pick<AppParts, 'doors'>,
-  service: QuotingService,
+  service: QuotingService | undefined,
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
   given: Partial<Upkeep> & { readonly tracer?: Tracer } = {},
 ): Promise<NestFastifyApplication> {
   const upkeep = {
     ...{ limits: new LimitStorage(), metrics: new Metrics(), drain: new Drain(0), atShutdown: new ShutdownTasks() },
-    ...{ dependencies: soldBy({ doors }, service), ...given },
+    ...{ dependencies: soldBy(service), ...given },
   };
   const { metrics, load, tracer, drain, page, purchases } = upkeep;
   const served: Served = {
-    ...{ settings, service, load, page, purchases },
+    ...{ settings, load, page, purchases },
+    get service() {
+      return existing(service, 'service of an app with doors');
+    },
     mcpPath: doors.find(({ mcpPath }) => mcpPath !== undefined)?.mcpPath,
     webhooks: DESCRIBED_WEBHOOKS,
     publicUrl: () => publicUrlOf(app, settings),
@@ -157,8 +174,7 @@ export async function createDoors(
 }
 
 /** A service without insurers is not ready. */
-const soldBy = ({ doors }: Pick<AppParts, 'doors'>, service: QuotingService) =>
-  doors.length > 0 ? [someInsurer(service)] : [];
+const soldBy = (service: QuotingService | undefined) => (service ? [someInsurer(service)] : []);
 
 /** Returns how a process of these parts, which brings its own settings and log, makes its app. */
 export const appWith =

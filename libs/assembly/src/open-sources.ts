@@ -1,7 +1,6 @@
-import { sandboxPlateRegistry } from '@cotiza/catalogues';
 import type { Environment } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
-import { panelOfAll, type InsurerPanel, type PlateRegistry } from '@cotiza/quoting';
+import type { InsurerPanel, PlateRegistry } from '@cotiza/quoting';
 import type { AppContext } from './app-context';
 import { insurerMetrics } from './insurers/insurer-metrics';
 import type { InsurerLogo } from './insurers/insurer-logo';
@@ -16,13 +15,6 @@ export interface AskedSources {
   readonly plateRegistry: PlateRegistry;
   readonly logoOf: (insurer: string) => InsurerLogo | undefined;
 }
-
-/** The sources of an app without doors, which asks for nothing. */
-export const NO_SOURCES: AskedSources = {
-  insurerPanel: panelOfAll([]),
-  plateRegistry: sandboxPlateRegistry,
-  logoOf: () => undefined,
-};
 
 /** Opens the insurers and registries of the settings; insurers and rate books are read again on SIGHUP. */
 export function openSources(

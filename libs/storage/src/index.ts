@@ -1,5 +1,3 @@
-export { backUpEmbedded, type Backup } from './copy/back-up';
-export { copyStorage, type CopyOptions, type OnCopied, type StorageCopy, type StoragePlace } from './copy/copy-storage';
 export { generateDataKey } from './encryption/data-key';
 export { checkKeyFile } from './encryption/open-key-ring';
 export { openStorage } from './open-storage';

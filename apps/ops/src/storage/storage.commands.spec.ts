@@ -1,5 +1,5 @@
 import { CannotStart } from '@cotiza/platform/process';
-import type { StorageCopy } from '@cotiza/storage';
+import type { StorageCopy } from '@cotiza/storage/copy';
 import type { Ops } from '../ops';
 import { runOps } from '../testing';
 

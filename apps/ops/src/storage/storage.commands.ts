@@ -1,4 +1,4 @@
-import type { StorageCopy } from '@cotiza/storage';
+import type { StorageCopy } from '@cotiza/storage/copy';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { WrongUsage } from '../failure';

@@ -230,16 +230,20 @@ function namesOf({ id, name, brandId, brandName }: Model) {
   return { brandId, brandName, modelId: id, modelName: name };
 }
 
+/** Shared by all versions, of which there are tens of thousands: without figures, with the first, with the second, with both. */
+const ESTIMATED: readonly (readonly EstimatedFigure[])[] = [
+  [],
+  ['cilindrada_cc'],
+  ['potencia_kw'],
+  ['cilindrada_cc', 'potencia_kw'],
+];
+
 function composeVersion(row: VersionRow, model: Model, { fuels, priceBases, source }: VehiclesFile): CatalogueVersion {
   const [id, , name, fuel, displacementCc, powerKw, fromYear, toYear, newPriceCents, basis, marks] = row;
   const isMarked = (mark: keyof typeof VERSION_MARKS) => (marks & VERSION_MARKS[mark]) !== 0;
   const hasYearsOfSource = isMarked('yearsOfSource');
   const powerIsEstimated = isMarked('estimatedPower');
   const priceBasis = basis === null ? null : existing(priceBases[basis], 'basis of that price');
-  const estimated: EstimatedFigure[] = [
-    ...(isMarked('estimatedDisplacement') ? (['cilindrada_cc'] as const) : []),
-    ...(powerIsEstimated ? (['potencia_kw'] as const) : []),
-  ];
   return {
     id,
     ...namesOf(model),
@@ -257,7 +261,7 @@ function composeVersion(row: VersionRow, model: Model, { fuels, priceBases, sour
     priceIsEstimated: priceBasis === 'estimado',
     isGeneric: false,
     hasYearsOfSource,
-    estimated,
+    estimated: ESTIMATED[(isMarked('estimatedDisplacement') ? 1 : 0) + (powerIsEstimated ? 2 : 0)] ?? [],
     priceBasis,
   };
 }
