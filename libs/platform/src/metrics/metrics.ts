@@ -4,8 +4,8 @@ import { processMetrics } from './process-metrics';
 
 export type { Counter, Gauge, Histogram } from 'prom-client';
 
-/** Upper bounds of histograms in seconds: from answers out of memory to the deadline of a quotation. */
-const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Upper bounds of histograms in seconds: from answers out of memory to the longest deadline of a quotation. */
+const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 180];
 
 /**
  * The metrics of an application and of its process, for Prometheus. Labels are names of ours, never anything that a caller
