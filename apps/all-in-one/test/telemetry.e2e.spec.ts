@@ -199,6 +199,10 @@ describe('without a collector', () => {
     expect(new Set([...spans, CALLER_SPAN]).size).toBe(5);
     await until(() => linesOf(TRACE_ID).filter(({ msg }) => msg === 'message delivered').length === 3);
     expect(linesOf(TRACE_ID).map(({ msg }) => msg)).toContain('request served');
+    const kept = linesOf(TRACE_ID).find(({ msg }) => msg === 'quotation kept');
+    expect(kept).toMatchObject({ level: 30, line: 'Car', insurers: { aldaba: 'offers', dehesa: 'offers' } });
+    const delivered = linesOf(TRACE_ID).filter(({ msg }) => msg === 'message delivered');
+    expect(delivered.map(({ reference }) => reference)).toEqual(Array(3).fill(kept?.reference));
     expect(JSON.stringify([service.log, sent, asked])).not.toContain(MARK);
   });
 

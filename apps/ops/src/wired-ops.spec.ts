@@ -45,6 +45,20 @@ describe('the commands on the embedded storage', () => {
     });
   });
 
+  it('trace a quotation to insurers and messages, with nothing personal', async () => {
+    const { document } = await ops(`quotes trace ${car.request.reference.toLowerCase()}`);
+    expect(document).toMatchObject({
+      reference: car.request.reference,
+      answers: car.answers.map(({ insurer, outcome }) => ({ insurer: insurer.id, kind: outcome.kind })),
+      messages: [{ reference: car.request.reference, target: 'crm', state: 'pending', attempts: 0 }],
+    });
+    const shown = JSON.stringify(document);
+    const { holder } = car.request.body;
+    for (const value of Object.values(holder).filter((each) => typeof each === 'string' && each.length > 3)) {
+      expect(shown).not.toContain(value);
+    }
+  });
+
   it('give out and erase what is held about a person', async () => {
     const file = join(kept.dir, 'person.json');
     const emailFile = join(kept.dir, 'mail', `${car.request.reference}.eml`);

@@ -81,7 +81,7 @@ export async function createApp(
     const messagesOf = messagesFor(endpoints, clock);
     const service = serviceOf(settings, sources, load, {
       ...{ insurers, clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
-      quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, load }),
+      quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, logger, load }),
       mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
     });
     const drain = drainOf(parts, settings);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
 import type { MessagesOf } from '@cotiza/notifications';
-import type { LoadShedder, Metrics } from '@cotiza/platform';
+import type { LoadShedder, Logger, Metrics } from '@cotiza/platform';
 import { purchaseLinkEnd, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
 import type { QuoteStore } from '@cotiza/storage';
 
@@ -13,13 +13,24 @@ export interface RecorderDeps {
   readonly messagesOf: MessagesOf;
   readonly clock: Clock;
   readonly metrics: Metrics;
+  readonly logger: Logger;
   /** Counts the quotations that wait to be kept. */
   readonly load?: LoadShedder;
 }
 
+/** The loggable part of a quotation: the outcome of each insurer, nothing that was asked or offered. */
+const factsOf = ({ request, answers, trace }: RecordedQuote) => ({
+  ...(trace && { trace_id: trace.traceId }),
+  reference: request.reference,
+  line: request.line,
+  insurers: Object.fromEntries(
+    answers.map(({ insurer, outcome }) => [insurer.id, outcome.kind === 'unavailable' ? outcome.cause : outcome.kind]),
+  ),
+});
+
 /** Returns what keeps a quotation with its messages, and measures how long it waits. Only one that
  * is mailed has a purchase link. */
-export function recorderOn({ store, messagesOf, clock, metrics, load }: RecorderDeps): QuoteRecorder {
+export function recorderOn({ store, messagesOf, clock, metrics, logger, load }: RecorderDeps): QuoteRecorder {
   const waits = metrics.histogram('cotiza_storage_seconds', 'Waits of quotations to be kept.', ['outcome']);
   const save = (quote: RecordedQuote) => {
     if (!quote.isMailed) return store.save(quote, messagesOf(quote, null), null);
@@ -34,6 +45,7 @@ export function recorderOn({ store, messagesOf, clock, metrics, load }: Recorder
       try {
         await (load ? load.whileQueued(save(quote)) : save(quote));
         outcome = 'kept';
+        logger.info(factsOf(quote), 'quotation kept');
       } finally {
         waits.observe({ outcome }, (performance.now() - from) / SECOND_MS);
       }

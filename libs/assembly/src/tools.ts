@@ -1,4 +1,4 @@
-/** What the operator's tools use: settings, files, storage, mailers and insurers, without a server. It loads no Nest. */
+/** Settings, files, storage, mailers and insurers for the operator's tools, without a server. It loads no Nest. */
 export { digestIn, holderOf, keyHash, newKey } from './access-key';
 export { readCallersFile } from './callers/callers-file.reader';
 export { readOperatorFile } from './operator-files/read-named-file';

@@ -8,7 +8,7 @@ import { pairs, table, type Column } from '../output/table';
 import { domainName, limitOption } from '../parameters/parameters';
 
 /** Returns a message as a JSON document. */
-const messageDocument = ({ createdAt, dueAt, endedAt, ...rest }: MessageSummary) => ({
+export const messageDocument = ({ createdAt, dueAt, endedAt, ...rest }: MessageSummary) => ({
   ...rest,
   createdAt: localTime(createdAt),
   dueAt: localTimeOrNull(dueAt),

@@ -1,9 +1,10 @@
-import type { FoundQuote, QuoteFilter, QuoteSearch, QuoteSummary } from '@cotiza/storage';
+import type { FoundQuote, MessageSummary, QuoteFilter, QuoteSearch, QuoteSummary } from '@cotiza/storage';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
-import { localTime } from '../output/local-time';
+import { messageDocument } from '../notifications/notification.commands';
+import { localTime, localTimeOrNull } from '../output/local-time';
 import { table, type Column } from '../output/table';
 import { anyId, limitOption, lineOption, quoteReference } from '../parameters/parameters';
 import { since, SINCE_FORMS } from '../parameters/since';
@@ -90,4 +91,71 @@ function quotesShow(group: Command, ops: Ops): void {
     );
 }
 
-export const quoteCommands = [quotesList, quotesFind, quotesShow];
+/** The stored answer of an insurer, without the reasons, which may quote the request. */
+interface TracedAnswer {
+  readonly insurer: string;
+  readonly kind: 'offers' | 'declined' | 'unavailable';
+  readonly offers?: number;
+  readonly cause?: string;
+}
+
+const ANSWER_COLUMNS: readonly Column<TracedAnswer>[] = [
+  { title: 'INSURER', of: ({ insurer }) => insurer },
+  { title: 'OUTCOME', of: ({ kind, cause }) => cause ?? kind },
+  { title: 'OFFERS', of: ({ offers }) => offers ?? null, isNumber: true },
+];
+
+const MESSAGE_COLUMNS: readonly Column<MessageSummary>[] = [
+  { title: 'EVENT', of: ({ event }) => event },
+  { title: 'TO', of: ({ target, kind }) => target ?? kind },
+  { title: 'STATE', of: ({ state }) => state },
+  { title: 'TRIES', of: ({ attempts }) => attempts, isNumber: true },
+  { title: 'ENDED', of: ({ endedAt }) => localTimeOrNull(endedAt) },
+  { title: 'LAST FAILURE', of: ({ lastReason }) => lastReason },
+];
+
+/** More messages than a quotation has. */
+const MESSAGES_OF_A_QUOTE = 1000;
+
+function quotesTrace(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'trace',
+    summary: 'Show what became of a quotation: the answers of insurers and the messages sent',
+    note: 'Nothing personal is shown. The log has lines with the same reference. The audit trail keeps that the quotation was opened.',
+    example: 'quotes trace COT-7K2M9QX4TB',
+  })
+    .argument('<reference>', 'reference of the quotation', quoteReference)
+    .action(
+      reporting(ops, async (reference: string) => {
+        const { quoteDesk, outboxDesk } = await ops.storage();
+        const quote = await quoteDesk.show(reference);
+        if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+        const answers = (quote.answers as readonly TracedAnswer[]).map(({ insurer, kind, offers, cause }) => ({
+          insurer,
+          kind,
+          offers,
+          cause,
+        }));
+        const messages = await outboxDesk.list({ reference, limit: MESSAGES_OF_A_QUOTE });
+        const createdAt = localTime(quote.createdAt);
+        const { width } = ops.terminal;
+        return {
+          document: {
+            reference,
+            line: quote.line,
+            state: quote.state,
+            createdAt,
+            answers,
+            messages: messages.map(messageDocument),
+          },
+          text: [
+            `${reference}  ${quote.line}  ${quote.state}  kept ${createdAt}`,
+            answers.length > 0 ? table(ANSWER_COLUMNS, answers, width) : 'No insurer was asked.',
+            messages.length > 0 ? table(MESSAGE_COLUMNS, messages, width) : 'No messages.',
+          ].join('\n\n'),
+        };
+      }),
+    );
+}
+
+export const quoteCommands = [quotesList, quotesFind, quotesShow, quotesTrace];

@@ -81,8 +81,9 @@ function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
       ids === 'all-dead' ? state === 'dead' : ids.includes(id) && states.includes(state),
     ).length;
   return {
-    list: async ({ state, kind, limit }) =>
+    list: async ({ state, kind, reference, limit }) =>
       messages
+        .filter((message) => (reference ?? message.reference) === message.reference)
         .filter((message) => (state ?? message.state) === message.state && (kind ?? message.kind) === message.kind)
         .slice(0, limit),
     show: async (id) => messages.find((message) => message.id === id),

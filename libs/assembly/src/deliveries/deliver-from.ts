@@ -46,7 +46,7 @@ export function deliverFrom(
   const count = attemptCounter(metrics, deliveryWatch);
   const report: Report = (event, facts) => {
     count(event, facts);
-    logger[event === 'message delivered' ? 'debug' : 'warn'](facts, event);
+    logger[event === 'message delivered' ? 'info' : 'warn'](facts, event);
   };
   app.getHttpServer().once('listening', () => {
     const notifier = startNotifier({

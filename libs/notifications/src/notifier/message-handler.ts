@@ -73,11 +73,11 @@ function settlementOf(attempt: Attempt, message: ClaimedMessage, nowMs: number, 
 }
 
 function factsOf(
-  { id, event, target, attempts, trace }: ClaimedMessage,
+  { id, reference, event, target, attempts, trace }: ClaimedMessage,
   settlement: Settlement,
   tookMs: number,
 ): Facts {
   const attempt = settlement.kind === 'returned' ? attempts : attempts + 1;
-  const facts = { message: id, ...(trace && { trace_id: trace.traceId }), event, target, attempt, tookMs };
+  const facts = { message: id, ...(trace && { trace_id: trace.traceId }), reference, event, target, attempt, tookMs };
   return settlement.kind === 'delivered' ? facts : { ...facts, reason: settlement.reason };
 }

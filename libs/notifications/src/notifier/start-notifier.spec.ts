@@ -47,7 +47,17 @@ describe('an e-mail', () => {
     expect(bench.mailer.sent[0]!.text).toContain(`https://tienda.example/?t=${TEST_TOKEN}`);
     expect(kept()).toEqual([[MAIL_ID, 'delivered']]);
     expect(bench.reports).toEqual([
-      ['message delivered', { message: MAIL_ID, event: 'cotizacion.cotizada', target: null, attempt: 1, tookMs: 0 }],
+      [
+        'message delivered',
+        {
+          message: MAIL_ID,
+          reference: TEST_REFERENCE,
+          event: 'cotizacion.cotizada',
+          target: null,
+          attempt: 1,
+          tookMs: 0,
+        },
+      ],
     ]);
   });
 

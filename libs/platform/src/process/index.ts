@@ -1,4 +1,4 @@
-/** What every process uses, with or without a server: settings, environment, log and failed starts. It loads no Nest. */
+/** Settings, environment, log and failed starts of every process, with or without a server. It loads no Nest. */
 export { CannotStart, failedStart, type FailedStart } from './cannot-start';
 export { createLogger, type Logger } from '../logging/logger';
 export { errorFacts } from '../logging/error-facts';

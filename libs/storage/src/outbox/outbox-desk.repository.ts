@@ -20,11 +20,12 @@ export function outboxDeskRepository(context: AuditedContext): OutboxDesk {
       return count;
     });
   return {
-    list: async ({ state, kind, limit }) => {
+    list: async ({ state, kind, reference, limit }) => {
       const rows = await database.read((db) =>
         summaries(db)
           .$call((query) => (state === undefined ? query : query.where('outbox.state', '=', state)))
           .$call((query) => (kind === undefined ? query : query.where('outbox.kind', '=', kind)))
+          .$call((query) => (reference === undefined ? query : query.where('quotes.reference', '=', reference)))
           .orderBy('outbox.seq', 'desc')
           .limit(limit)
           .execute(),

@@ -44,6 +44,8 @@ export interface FailedMessages {
 export interface MessageFilter {
   readonly state?: MessageState;
   readonly kind?: MessageKind;
+  /** Only those of one quotation. */
+  readonly reference?: string;
   readonly limit: number;
 }
 
