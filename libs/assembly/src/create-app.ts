@@ -91,7 +91,7 @@ export async function createApp(
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
     const app = await createDoors(parts, service, context, {
       ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
-      page: parts.standsAlone ? pageOfOffers(storage, endpoints, context, sources) : undefined,
+      page: parts.standsAlone && sources ? pageOfOffers(storage, endpoints, context, sources) : undefined,
       purchases: storage.purchases,
     });
     const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
