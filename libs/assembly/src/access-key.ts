@@ -20,10 +20,7 @@ export const keyHash = (key: string): string => HASH_PREFIX + digestOf(key).toSt
 export const digestIn = (hash: string): Buffer => Buffer.from(hash.slice(HASH_PREFIX.length), 'hex');
 
 /** Finds the holder of a key. All are compared in every case, so that the time it takes reveals nothing. */
-export function holderOf<Holder extends { readonly digest: Buffer }>(
-  key: string,
-  holders: readonly Holder[],
-): Holder | undefined {
+export function holderOf<Holder extends { readonly digest: Buffer }>(key: string, holders: readonly Holder[]) {
   const digest = digestOf(key);
   let known: Holder | undefined;
   for (const holder of holders) if (timingSafeEqual(digest, holder.digest)) known = holder;

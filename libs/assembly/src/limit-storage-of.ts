@@ -3,20 +3,13 @@ import type { AppContext } from './app-context';
 import { asksOthers, type AppParts } from './app-parts';
 import type { ShutdownTasks } from './shutdown-tasks';
 
-/** The storage of the limits of an app. */
-export interface Counting {
-  readonly limits: LimitStorage;
-  /** The Redis that it shares, if any. */
-  readonly dependencies: readonly Dependency[];
-}
-
 /** Counts together with other processes on the Redis of the settings, or in this process without one or without doors. */
 export async function limitStorageOf(
   parts: AppParts,
   { settings, logger }: AppContext,
   metrics: Metrics,
   atShutdown: ShutdownTasks,
-): Promise<Counting> {
+) {
   const { REDIS_URL: url } = settings;
   if (url === undefined || !asksOthers(parts)) return { limits: new LimitStorage(), dependencies: [] };
   const { host } = new URL(url);

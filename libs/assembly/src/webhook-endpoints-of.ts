@@ -1,5 +1,5 @@
 import type { Environment } from '@cotiza/kernel';
-import { readWebhooks, type WebhookEndpoint } from '@cotiza/notifications';
+import { readWebhooks } from '@cotiza/notifications';
 import { parseFile } from './operator-files/parse-file';
 import { readNamedFile, readOperatorFile } from './operator-files/read-named-file';
 import type { Settings } from './settings/service-settings';
@@ -10,10 +10,7 @@ import type { Settings } from './settings/service-settings';
  * @param environment where the secrets are that the file names
  * @throws SettingsError with every fault of the file
  */
-export function webhookEndpointsOf(
-  { WEBHOOKS_FILE: file }: Pick<Settings, 'WEBHOOKS_FILE'>,
-  environment: Environment,
-): readonly WebhookEndpoint[] {
+export function webhookEndpointsOf({ WEBHOOKS_FILE: file }: Pick<Settings, 'WEBHOOKS_FILE'>, environment: Environment) {
   if (file === undefined) return [];
   return readNamedFile('WEBHOOKS_FILE', file, () => readWebhooks(parseFile(readOperatorFile(file)), environment));
 }

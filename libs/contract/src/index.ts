@@ -1,5 +1,11 @@
 export { CATALOGUE_NAMES, type CatalogueName } from './catalogue-names';
-export { GUARANTEES, guaranteeName, guaranteeOf, type GuaranteeCode, type GuaranteeOf } from './covers/guarantees.table';
+export {
+  GUARANTEES,
+  guaranteeName,
+  guaranteeOf,
+  type GuaranteeCode,
+  type GuaranteeOf,
+} from './covers/guarantees.table';
 export type { CoverLevel, Guarantee } from './covers/cover';
 export { COVER_LEVELS, hasExcess, levelNamed, type LevelCode, type LevelOf } from './covers/levels.table';
 export * from './enumerations';

@@ -30,10 +30,9 @@ describe('a file of the operator', () => {
   });
 
   it('that cannot be used is named with every fault', () =>
-    expect(faultsThrown(throwing(new OperatorFileError(['a', 'b'])))).toEqual([
-      `WEBHOOKS_FILE ${FILE}: a`,
-      `WEBHOOKS_FILE ${FILE}: b`,
-    ]));
+    expect(faultsThrown(throwing(new OperatorFileError(['a', 'b'])))).toEqual(
+      ['a', 'b'].map((fault) => `WEBHOOKS_FILE ${FILE}: ${fault}`),
+    ));
 
   it('has no part in a mistake of ours', () => expect(throwing(new TypeError('mistake'))).toThrow(TypeError));
 });
@@ -47,12 +46,5 @@ describe('the key in the data folder', () => {
     expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }))).toEqual([]);
     writeFileSync(join(folder, 'data.key'), 'short\n');
     expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: 'given' }))).toEqual([]);
-  });
-
-  it('must be a key, and is not quoted', () => {
-    writeFileSync(join(folder, 'data.key'), 'marked\n');
-    const faults = faultsThrown(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }));
-    expect(faults).toEqual([expect.stringMatching(/^DATA_DIR .*data\.key cannot be used: data key number 1/)]);
-    expect(faults.join()).not.toContain('marked');
   });
 });

@@ -1,4 +1,3 @@
-import type { Tracer } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
 import type { AppContext } from '../app-context';
 import type { ShutdownTasks } from '../shutdown-tasks';
@@ -7,11 +6,7 @@ import type { ShutdownTasks } from '../shutdown-tasks';
  * Returns the tracer of the collector that the settings name, if any; failures to send are logged. It stops last, so that the spans of
  * the shutdown are sent too.
  */
-export async function tracerOf(
-  { settings, logger }: AppContext,
-  metrics: Metrics,
-  atShutdown: ShutdownTasks,
-): Promise<Tracer | undefined> {
+export async function tracerOf({ settings, logger }: AppContext, metrics: Metrics, atShutdown: ShutdownTasks) {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName } = settings;
   if (endpoint === undefined) return undefined;
   // A service without a collector does not load the SDK.
