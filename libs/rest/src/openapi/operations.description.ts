@@ -22,7 +22,7 @@ import {
   type Examples,
 } from './answers.description';
 import { BODY_OF_EVERY_LINE, ESTIMATE_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
-import { exampleNotice, exampleResult } from './example-results.data';
+import { exampleNotice, exampleResult } from './example-results';
 
 /** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
 function exampleEstimateResult(line: InsuranceLine): EstimateResult {

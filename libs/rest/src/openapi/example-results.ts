@@ -1,0 +1,65 @@
+import { existing } from '@cotiza/kernel';
+import type { InsuranceLine } from '@cotiza/contract';
+import {
+  bestOfEachLevel,
+  legalNotice,
+  OFFER_KEYS,
+  orderInWords,
+  OFFER_SCHEMA,
+  type QuotedOffer,
+  type QuoteResult,
+} from '@cotiza/quoting';
+import offers from './example-offers.json';
+
+/** The three cheapest offers for the example request of each line; openapi.e2e.spec.ts quotes it and compares. */
+const CHEAPEST = offers as unknown as Readonly<Record<InsuranceLine, readonly Partial<QuotedOffer>[]>>;
+
+/** The value of the vehicle of each example request. */
+const VALUES: Readonly<Partial<Record<InsuranceLine, number>>> = { Car: 10850, Motorcycle: 2769.24 };
+
+/** The examples of each key in the schema of an offer. */
+const EXAMPLES = Object.fromEntries(
+  Object.entries(OFFER_SCHEMA.properties).flatMap(([key, schema]) =>
+    'examples' in schema ? [[key, schema.examples[0]]] : [],
+  ),
+);
+
+/** Returns an offer in the order of the schema, with the schema's examples for the missing keys. */
+function exampleOffer(said: Partial<QuotedOffer>): QuotedOffer {
+  const values = { ...EXAMPLES, ...said };
+  return Object.fromEntries(OFFER_KEYS.map((key) => [key, values[key]])) as unknown as QuotedOffer;
+}
+
+/** Returns what every notice of the line says where the operator has set nothing, and who was asked. */
+export const exampleNotice = (line: InsuranceLine): string =>
+  `${legalNotice({ distributor: { name: 'Cotiza' }, line, order: orderInWords(true) })} Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros.`;
+
+/** Returns the answer to the example request of a line; the real one has more offers. */
+export function exampleResult(line: InsuranceLine): QuoteResult {
+  const ofertas = CHEAPEST[line].map((offer, at) =>
+    exampleOffer({
+      ...offer,
+      moneda: 'EUR',
+      franquicia: line === 'Home' ? 0 : null,
+      oferta_id: `Zk3v0aQp9mXc1uYb7LrT2w.${at + 1}`,
+      firmeza: 'estimacion',
+      avisos: [],
+      valor_asegurado: VALUES[line] ?? null,
+    }),
+  );
+  return {
+    estado: 'cotizado',
+    ramo: line,
+    referencia: 'COT-7K3M9QX2TB',
+    client_reference: 'caso-2041',
+    ofertas,
+    mejor_precio: existing(ofertas[0], 'offer in the example').precio,
+    siguiente_paso:
+      'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.',
+    aviso: `Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ${exampleNotice(line)}`,
+    request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
+    mejor_por_nivel: bestOfEachLevel(line, ofertas),
+    rechazos: [],
+    sin_respuesta: [],
+  };
+}
