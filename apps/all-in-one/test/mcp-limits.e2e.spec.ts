@@ -1,4 +1,4 @@
-import { startService, type RunningService } from './running-service';
+import { startLimitedService, type RunningService } from './running-service';
 
 const MCP = '/api/agent/mcp';
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
@@ -36,7 +36,7 @@ describe('every message counts', () => {
     ['an unknown method', message('otro')],
     ['an unknown tool', message('tools/call', 1, { name: 'otra' })],
   ])('%s, and is refused in words when there are too many', async (_name, body) => {
-    service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
+    service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
     await send(body);
     const [said] = await saidBy(await send(body));
     expect(said!.id).toBe(1);
@@ -44,7 +44,7 @@ describe('every message counts', () => {
   });
 
   it('also one that waits for no answer, or is none', async () => {
-    service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
+    service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
     const notification = { jsonrpc: '2.0', method: 'notifications/initialized' };
     expect((await send(notification)).status).toBe(202);
     for (const body of [notification, 7, {}]) {
@@ -55,14 +55,14 @@ describe('every message counts', () => {
   });
 
   it('also each of a batch', async () => {
-    service = await startService({ LIMIT_REFERENCE_PER_MINUTE: '2' });
+    service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '2' });
     const said = await saidBy(await send([1, 2, 3, 4].map((id) => message('ping', id))));
     expect(said.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
     expect(said.map(({ error }) => error !== undefined)).toEqual([false, false, true, true]);
   });
 
   it('a call of a tool whose arguments cannot be read, in the group of the tool', async () => {
-    service = await startService({ LIMIT_QUOTES_PER_MINUTE: '1' });
+    service = await startLimitedService({ LIMIT_QUOTES_PER_MINUTE: '1' });
     await send(message('tools/call', 1, { name: 'cotizar_coche', arguments: 'todo' }));
     const [said] = await saidBy(await send(message('tools/call', 2, { name: 'cotizar_coche', arguments: {} })));
     expect(JSON.stringify(said!.result)).toContain('limite_alcanzado');
@@ -75,21 +75,21 @@ describe('a batch', () => {
     ['of eleven messages', Array.from({ length: 11 }, (_, id) => message('ping', id))],
     ['with a handshake', [message('initialize'), message('ping', 2)]],
   ])('%s is refused', async (_name, batch) => {
-    service = await startService();
+    service = await startLimitedService();
     const response = await send(batch);
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { code: -32600 } });
   });
 
   it('is of one revision only', async () => {
-    service = await startService();
+    service = await startLimitedService();
     const batch = [message('ping')];
     expect((await send(batch, { 'mcp-protocol-version': '2025-03-26' })).status).toBe(200);
     expect((await send(batch, { 'mcp-protocol-version': '2025-06-18' })).status).toBe(400);
   });
 
   it('has an answer of at most half a megabyte: the client sends the other messages again', async () => {
-    service = await startService();
+    service = await startLimitedService();
     const everything = { name: 'obtener_requisitos', arguments: { ramo: 'coche', detalle: 'todo' } };
     const read = (id: number) => message('tools/call', id, everything);
     const response = await send(Array.from({ length: 10 }, (_, id) => read(id)));
@@ -101,7 +101,7 @@ describe('a batch', () => {
   });
 
   it('of notifications is taken without an answer', async () => {
-    service = await startService();
+    service = await startLimitedService();
     expect((await send([{ jsonrpc: '2.0', method: 'notifications/initialized' }])).status).toBe(202);
   });
 });

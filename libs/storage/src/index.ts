@@ -23,7 +23,7 @@ export type {
   QuoteSummary,
   QuoteTrait,
 } from './quotes/quote-desk';
-export type { ChannelSetting, ChannelState } from './settings/channel-setting.repository';
+export type { ChannelSetting, ChannelState } from './storage';
 export type { NewLink, OperatorDesks, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';
 export { StorageSettings } from './storage.settings';

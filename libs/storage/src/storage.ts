@@ -2,7 +2,6 @@ import type { Clock } from '@cotiza/kernel';
 import type { EndpointSwitches, NewMessage, Outbox } from '@cotiza/messages';
 import type { OfferChoices, PurchaseDesk, QuoteArchive } from '@cotiza/purchase';
 import type { IdempotencyKeys, OfferLookup, RecordedQuote } from '@cotiza/quoting';
-import type { ChannelSetting } from './settings/channel-setting.repository';
 import type { OutboxDesk } from './outbox/outbox-desk';
 import type { Privacy } from './privacy/privacy';
 import type { QuoteDesk } from './quotes/quote-desk';
@@ -23,6 +22,23 @@ export interface QuoteStore extends QuoteArchive {
    * @throws RecordingUncertain when it may have been kept
    */
   save(quote: RecordedQuote, messages: readonly NewMessage[], link: NewLink | null): Promise<void>;
+}
+
+export interface ChannelState {
+  readonly isOn: boolean;
+  /** Why it is off, for the operator; null while it is on. */
+  readonly reason: string | null;
+  /** `Retry-After` for callers, in seconds; null while it is on. */
+  readonly retryAfterSeconds: number | null;
+  /** When it was last switched, in milliseconds since the epoch; null when it never was. */
+  readonly changedAt: number | null;
+}
+
+/** The channel switch as it is kept: what one process writes the others read. */
+export interface ChannelSetting {
+  read(): Promise<ChannelState>;
+  switchOn(): Promise<void>;
+  switchOff(reason: string, retryAfterSeconds: number): Promise<void>;
 }
 
 /** Data and switches for an operator, whom the audit trail names. */

@@ -1,5 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
-import type { ChannelSetting, ChannelState } from './channel-setting.repository';
+import type { ChannelSetting, ChannelState } from '../storage';
 import { watchChannel } from './watch-channel';
 
 const ON: ChannelState = { isOn: true, reason: null, retryAfterSeconds: null, changedAt: null };

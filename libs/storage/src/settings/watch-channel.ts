@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { ChannelSwitch, ClosedChannel } from '@cotiza/quoting';
-import type { ChannelSetting } from './channel-setting.repository';
+import type { ChannelSetting } from '../storage';
 
 /** Time between two reads, in milliseconds: one late read still leaves less than five seconds. */
 const READ_EVERY_MS = 2000;
