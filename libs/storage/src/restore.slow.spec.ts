@@ -14,7 +14,7 @@ const ROOT = resolve(__dirname, '../../..');
 const BEFORE = 40;
 
 const BACK_UP = `
-  const { backUpEmbedded } = require('@cotiza/storage');
+  const { backUpEmbedded } = require('@cotiza/storage/copy');
   const [dataDir, file] = process.argv.slice(1);
   backUpEmbedded(dataDir, file);`;
 
