@@ -90,7 +90,7 @@ it.each(names)('packs %s built, with its licence, README and entries, without so
   const needed = ['LICENSE', 'README.md', 'package.json', ...declared.map((path) => path.slice(2))];
   expect(files).toEqual(expect.arrayContaining(needed));
   const built = files.filter((path) => path.startsWith('dist/'));
-  expect(built.filter((path) => !/\.(js|d\.ts)$/.test(path) || /\.spec\./.test(path))).toEqual([]);
+  expect(built.filter((path) => !/\.(js|d\.ts|json)$/.test(path) || /\.spec\./.test(path))).toEqual([]);
   expect(files.filter((path) => /^src\/|(?<!\.d)\.ts$|\.map$|tsbuildinfo/.test(path))).toEqual([]);
   const sources = built.map((path) => path.replace(/^dist/, 'src').replace(/(\.d\.ts|\.js)$/, '.ts'));
   expect(sources.filter((source) => !existsSync(join(WORKSPACE_ROOT, root, source)))).toEqual([]);
