@@ -20,7 +20,7 @@ const NIGHT: typeof DAY extends infer T ? { [K in keyof T]: string } : never = {
 };
 
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
-const CELL = `padding:6px 0;border-top:1px solid ${DAY.line};vertical-align:top`;
+const CELL = `padding:5px 0;border-top:1px solid ${DAY.line};vertical-align:top`;
 
 /**
  * The inline style of each kind of element: some mail programs drop style sheets. Each has a class of the same name, with
@@ -29,7 +29,7 @@ const CELL = `padding:6px 0;border-top:1px solid ${DAY.line};vertical-align:top`
 export const LOOK = {
   ground: `margin:0;padding:0;background:${DAY.ground};color:${DAY.ink};font:16px/1.45 ${SANS};-webkit-text-size-adjust:100%`,
   column: 'max-width:600px;margin:0 auto;text-align:left;overflow-wrap:anywhere;word-break:break-word',
-  house: `margin:0 0 8px;font-weight:700;color:${DAY.accent}`,
+  house: `margin:0 0 6px;font-weight:700;color:${DAY.accent}`,
   card: `padding:14px;border:1px solid ${DAY.line};border-radius:12px;background:${DAY.card}`,
   title: `margin:0 0 4px;font-size:22px;line-height:1.25;font-weight:700;color:${DAY.ink}`,
   level: `${CELL};color:${DAY.ink}`,

@@ -11,7 +11,7 @@ export interface Recipe {
 
 const TABLES = 'libs/contract/src/tables';
 const REMOTE = 'libs/insurers/remote/src';
-const CANDIL = 'libs/insurers/tariff/rate-books/candil-car.json';
+const CANDIL = 'libs/insurers/tariff/rate-books/candil-car-2026.3.json';
 
 const before = (path: string, from: string, added: string): Edit => ({ path, from, to: `${added}${from}` });
 const after = (path: string, from: string, added: string): Edit => ({ path, from, to: `${from}${added}` });
