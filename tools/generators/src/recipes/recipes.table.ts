@@ -57,11 +57,8 @@ const value: readonly Edit[] = [
   ),
 ];
 
-/** Another first premium of a book, and another version. */
-const rate: readonly Edit[] = [
-  { path: CANDIL, from: '"version": "2', to: '"version": "9' },
-  { path: CANDIL, from: /("purePremiumEuros": \d+)(\.\d+)?/, to: '$1.9' },
-];
+/** Another first premium of the newest book, which is not released. */
+const rate: readonly Edit[] = [{ path: CANDIL, from: /("purePremiumEuros": \d+)(\.\d+)?/, to: '$1.9' }];
 
 /** Divides the premium that `rate` sets by ten, as a misplaced decimal point would. */
 export const TENTH: Edit = { path: CANDIL, from: /("purePremiumEuros": \d+)(\d)\.9/, to: '$1.$2' };
