@@ -1,4 +1,5 @@
 import { hasExcess, levelNamed } from '@cotiza/contract';
+import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import { existing, fromEuros, type Cents } from '@cotiza/kernel';
 import {
   instalmentsOf,
@@ -94,8 +95,18 @@ function compileModality(row: ModalityRow, index: number, book: RateBook, slots:
       reason: exclusionReason(when),
       applies: everyCondition(when, slots),
     })),
-    /** What each of `guarantees` covers, in the words for the customer. */
-    covers: guarantees.map((position) => includedIn(book, row, position)),
+    /** Returns the guarantees in the words for the customer, without those whose place in `guarantees` has its bit set. */
+    coverWithout: coverLists(guarantees.map((position) => includedIn(book, row, position))),
+  };
+}
+
+/** Makes each list of a modality once, at most 31 guarantees: the storage keeps a list that it knows without reading it again. */
+function coverLists(guarantees: readonly (readonly GuaranteeIncluded[])[]) {
+  const lists = new Map<number, readonly GuaranteeIncluded[]>();
+  return (omitted: number): readonly GuaranteeIncluded[] => {
+    const made = lists.get(omitted) ?? guarantees.filter((_, at) => (omitted & (1 << at)) === 0).flat();
+    lists.set(omitted, made);
+    return made;
   };
 }
 

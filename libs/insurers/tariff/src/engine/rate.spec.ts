@@ -66,6 +66,11 @@ describe('a premium worked out by hand', () => {
   ])('own damage: a car %s', (_name, retailValueCents, cents) => expect(ownDamage({ retailValueCents })).toBe(cents));
 });
 
+it('gives offers that cover the same one list, by which the storage knows it', () => {
+  const covers = [{}, { cleanYears: 3 }].map((changes) => offersFor(changes)[1]!.cover);
+  expect(covers[1]).toBe(covers[0]);
+});
+
 describe('what is not offered', () => {
   it('own damage of a car that is worth no more than the excess', () => {
     expect(offersFor({ retailValueCents: 300_00 }).map((offer) => offer.modality)).toEqual(['Terceros']);

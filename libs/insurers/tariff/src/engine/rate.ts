@@ -1,4 +1,4 @@
-import { PAYMENTS, type GuaranteeIncluded, type Instalments } from '@cotiza/insurers-port';
+import { PAYMENTS, type Instalments } from '@cotiza/insurers-port';
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
 import type { RatedRisk, StatutoryBase } from '../lines/line-model';
 import { totalOf } from '../statutory/statutory-lines';
@@ -115,7 +115,7 @@ function offerOf<R extends RatedRisk>(
   let netCents = 0;
   let compulsoryCents = 0;
   let lossOfUse = false;
-  const cover: GuaranteeIncluded[] = [];
+  let omitted = 0;
   for (let at = 0; at < modality.guarantees.length; at++) {
     const position = modality.guarantees[at]!;
     const guarantee = book.guarantees[position]!;
@@ -126,9 +126,11 @@ function offerOf<R extends RatedRisk>(
     // An excess of all that could be paid leaves nothing to sell.
     if (bearsExcess && part.rated.netCents === 0) return undefined;
     // Nothing insured, nothing priced, nothing promised: the contents of a dwelling insured for 0.
-    if (part.rated.netCents === 0) continue;
+    if (part.rated.netCents === 0) {
+      omitted |= 1 << at;
+      continue;
+    }
     guarantees.push(part.rated);
-    cover.push(...modality.covers[at]!);
     netCents += part.rated.netCents;
     compulsoryCents += part.compulsoryCents;
     lossOfUse ||= guarantee.lossOfUse;
@@ -143,7 +145,7 @@ function offerOf<R extends RatedRisk>(
     level: modality.level,
     excessCents: modality.excessCents,
     guarantees,
-    cover,
+    cover: modality.coverWithout(omitted),
     netCents,
     statutory,
     isConsorcioLeast: book.model.isConsorcioLeast?.(risk) ?? false,

@@ -23,7 +23,7 @@ export interface RatedOffer {
   /** Amount that the customer bears of a claim of their own: 0 without an excess, null without cover of own damage. */
   readonly excessCents: Cents | null;
   readonly guarantees: readonly RatedGuarantee[];
-  /** The guarantees in the words for the customer. */
+  /** The guarantees in the words for the customer. Offers that cover the same share one list. */
   readonly cover: readonly GuaranteeIncluded[];
   readonly netCents: Cents;
   readonly statutory: StatutoryLines;
