@@ -174,7 +174,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     }
   });
 
-  it('is told once of an argument of the wrong type', async () => {
+  it('gets one fault for an argument of the wrong type', async () => {
     const result = await client.callTool({
       name: 'consultar_catalogo',
       arguments: { tipo: 'towns', codigo_postal: 28_013 },

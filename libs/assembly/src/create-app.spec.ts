@@ -46,7 +46,7 @@ describe('an app', () => {
     expect((error as SettingsError).message).toContain(UNSET);
   });
 
-  it('without doors asks nobody: it needs no credentials, loads no catalogue and listens to no signal to read insurers again', async () => {
+  it('without doors needs no credentials of insurers, loads no catalogue and reads no insurers again at a signal', async () => {
     const listeners = process.listenerCount('SIGHUP');
     const app = await made([]);
     expect(process.listenerCount('SIGHUP')).toBe(listeners);

@@ -109,7 +109,7 @@ export async function createApp(
 type OtherPorts = Omit<Parameters<typeof assembleQuotingService>[1], keyof AskedSources> &
   Pick<Replacements, 'insurers'>;
 
-/** Returns the use cases of an app; none for one that asks nobody, which then loads no catalogue. */
+/** Returns the use cases of an app; undefined for an app without doors, which loads no catalogue. */
 function serviceOf(
   settings: Settings,
   sources: AskedSources | undefined,

@@ -77,7 +77,7 @@ ${Object.entries(FAULTS)
   .map(([kind, what]) => `  ${kind.padEnd(KIND_WIDTH)} ${what}`)
   .join('\n')}
 
-Example, eight insurers of which one is slow and one fails:
+Example, eight insurers, one slow and one that fails:
   npm run -s simulator -- --insurers 8 --latency all=300 roble-b=6000 --fault faro-c=status-500 --config-file insurers.yaml
 
 Once it is ready it prints one line of JSON, {"listening": "http://127.0.0.1:4600"}. While it runs, GET /admin/insurers

@@ -8,7 +8,7 @@ import { countedDocument, countedMailbox } from './counted-recipient';
 type MailLimits = Pick<Settings, 'LIMIT_MAILS_PER_RECIPIENT_PER_HOUR' | 'LIMIT_MAILS_PER_HOUR' | 'SMTP_URL'>;
 
 const HOUR_MS = 3_600_000;
-/** How long an address counts as written to. */
+/** Time for which an address counts as written to. */
 const WEEK_MS = 7 * 24 * HOUR_MS;
 const ALL = 'mails';
 

@@ -230,7 +230,7 @@ function namesOf({ id, name, brandId, brandName }: Model) {
   return { brandId, brandName, modelId: id, modelName: name };
 }
 
-/** Shared by all versions, of which there are tens of thousands: without figures, with the first, with the second, with both. */
+/** Tens of thousands of versions share these: no figure, the first, the second, both. */
 const ESTIMATED: readonly (readonly EstimatedFigure[])[] = [
   [],
   ['cilindrada_cc'],

@@ -33,7 +33,7 @@ export interface ProductDocument {
   readonly kind: string;
   /** Spanish sentences, by section: at least one each. */
   readonly sections: Readonly<Record<ProductSection, readonly string[]>>;
-  /** How its price uses the claims history: Spanish sentences; absent where that is not known here. */
+  /** Use of the claims history in its price, in Spanish sentences; absent where it is unknown. */
   readonly claimsHistory?: readonly string[];
   /** Names of the guarantees of each modality, by its name. */
   readonly guarantees: Readonly<Record<string, readonly { readonly code: string; readonly name: string }[]>>;

@@ -134,7 +134,7 @@ describe('an e-mail', () => {
     await addMail();
     expect(bench.mailer.sent).toEqual([]);
     expect(mailOf()).toMatchObject({ state: 'dead', reason });
-    // Nothing is told of a quotation that was erased.
+    // An erased quotation sends no message.
     expect(kept()).toHaveLength(1 + bench.quotes.size);
   });
 

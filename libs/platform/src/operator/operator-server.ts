@@ -8,7 +8,7 @@ import type { Logger } from '../logging/logger';
 import type { Metrics } from '../metrics/metrics';
 import { CannotStart } from '../process/cannot-start';
 
-/** A probe sends its request at once: a connection without one makes room for others, of which none is refused. */
+/** Connections without a request end after two seconds, so that none has to be refused. */
 const TIMEOUTS = {
   headersTimeout: 2000,
   requestTimeout: 2000,

@@ -58,7 +58,7 @@ export const motorPeopleRules: readonly ImprobableRule<MotorFacts>[] = [
 const BEFORE_BIRTH =
   'El permiso es anterior al nacimiento de quien conduce, y eso no puede ser: comprueba las dos fechas. Así no lo asegura nadie.';
 
-/** What cannot be comes first: the specification accepts both dates, and no insurer does. */
+/** Impossible dates come first: the specification accepts both, and no insurer does. */
 export const licenceBeforeBirth: ImprobableRule<MotorFacts> = {
   id: 'licence-before-birth',
   campo: 'driver.driving_license_date',

@@ -44,7 +44,7 @@ export const TEST_DISTRIBUTOR: Distributor = {
   hours: 'de lunes a viernes, de 9 a 18 h',
 };
 
-/** What norms ask to be said with the prices of a car. */
+/** The legal notice with the prices of a car. */
 const TEST_NOTICE = legalNotice({
   distributor: TEST_DISTRIBUTOR,
   line: 'Car',

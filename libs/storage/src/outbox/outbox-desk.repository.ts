@@ -100,7 +100,7 @@ const failedIn = (db: Kysely<Schema>): Promise<FailedMessages[]> =>
     .orderBy('count', 'desc')
     .execute();
 
-/** Makes messages due that nobody has claimed. */
+/** Makes unclaimed messages due. */
 const waitingUntil = (db: Kysely<Schema>, now: number) =>
   db
     .updateTable('outbox')

@@ -78,7 +78,7 @@ export function httpClient({ callee, baseUrl, limits, clock, report }: HttpClien
   };
 }
 
-/** Loads undici on the first call: a process that calls nobody starts without it. */
+/** Loads undici on the first call: a process without calls starts sooner. */
 async function poolOf(origin: string, limits: TransportLimits): Promise<Pool> {
   const { Pool } = await import('undici');
   return new Pool(origin, {

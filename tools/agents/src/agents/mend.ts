@@ -37,7 +37,7 @@ const isOfNoCase = ({ codigo, mensaje }: Fault) =>
   codigo === 'caso_no_soportado' || /no se cotizan?\b|[Ss]olo se cotiza/.test(mensaje);
 
 /** Returns a value as a message says to send it; undefined where it says nothing of the kind. */
-function asTold(mensaje: string, value: unknown): unknown {
+function wantedValue(mensaje: string, value: unknown): unknown {
   const [, meant] = /Envía ("[^"]*"|true|false|null)/.exec(mensaje) ?? [];
   if (meant !== undefined) return JSON.parse(meant);
   if (mensaje.includes('Envía solo la dirección')) return /[^\s<>"()[\]:]+@[^\s<>"()[\]]+/.exec(String(value))?.[0];
@@ -53,15 +53,15 @@ async function mendValue({ campo, about, mensaje }: Fault, notes: Notes, remake:
   notes.faulty.add(campo);
   const said = notes.said.get(campo);
   if (said === undefined) return false;
-  const told = asTold(mensaje, notes.values.get(campo));
-  if (told !== undefined && told !== notes.values.get(campo)) {
-    notes.set(campo, told);
+  const before = notes.values.get(campo);
+  const wanted = wantedValue(mensaje, before);
+  if (wanted !== undefined && wanted !== before) {
+    notes.set(campo, wanted);
     return true;
   }
   const [few] = [about.choices].filter((choices) => choices?.some(({ etiqueta }) => etiqueta !== undefined));
   const chosen = few && bestChoice(said, few);
   if (!chosen) return remake(campo);
-  const before = notes.values.get(campo);
   notes.set(campo, chosen.valor);
   return notes.values.get(campo) !== before;
 }

@@ -19,7 +19,7 @@ it('installs what the lock file says, runs no script of a package, and keeps no 
   expect(said('COPY')).toEqual(['--from=build /image ./']);
 });
 
-it('runs as nobody in particular, on Node 24, and says whether it is ready', () => {
+it('runs on Node 24 without privileges, and says whether it is ready', () => {
   expect(instructions).toContainEqual(['ARG', 'NODE_IMAGE=node:24-bookworm-slim']);
   expect(said('USER')).toEqual(['1000:1000']);
   expect(said('HEALTHCHECK').join()).toContain('deploy/health-check.mjs');

@@ -60,7 +60,7 @@ function everyValueOf(line: InsuranceLine): NamedRequest[] {
     });
 }
 
-/** A vehicle of each fuel whose price nobody knows. */
+/** A vehicle of each fuel without a known price. */
 const vehicles = motorEnumerations.fuel.values.map((fuel) => ({
   ...{ ...TEST_CAR, fuel, powerKw: 100.5, newPriceCents: null },
   displacementCc: fuel === 'Electric' ? 0 : TEST_CAR.displacementCc,
