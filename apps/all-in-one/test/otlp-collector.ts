@@ -21,26 +21,6 @@ export interface CollectedSpan extends Omit<SentSpan, 'attributes' | 'status'> {
   readonly hasFailed: boolean;
 }
 
-/** A received metric, with its points unchanged. */
-export interface CollectedMetric {
-  readonly name: string;
-  readonly sum?: { readonly isMonotonic: boolean; readonly dataPoints: readonly Point[] };
-  readonly gauge?: { readonly dataPoints: readonly Point[] };
-  readonly histogram?: { readonly dataPoints: readonly HistogramPoint[] };
-}
-
-interface Point {
-  readonly attributes: readonly Attribute[];
-  readonly asDouble: number;
-}
-
-interface HistogramPoint {
-  readonly attributes: readonly Attribute[];
-  readonly count: number;
-  readonly bucketCounts: readonly number[];
-  readonly explicitBounds: readonly number[];
-}
-
 const plain = (attributes: readonly Attribute[]) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]));
 
@@ -74,11 +54,6 @@ export async function otlpCollector(status: () => number = () => 200) {
           attributes: plain(attributes),
           hasFailed: ended?.code === FAILED,
         })),
-    metrics: (): CollectedMetric[] =>
-      at<{ resourceMetrics: { scopeMetrics: { metrics: CollectedMetric[] }[] }[] }>('/v1/metrics').flatMap(
-        ({ resourceMetrics }) =>
-          resourceMetrics.flatMap(({ scopeMetrics }) => scopeMetrics.flatMap(({ metrics }) => metrics)),
-      ),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -90,34 +90,6 @@ describe('with a collector', () => {
     expect(spans.get('quote')!.parentSpanId).toBe(spans.get('request')!.spanId);
   });
 
-  it('what metrics count is sent with the same names, labels and values', async () => {
-    await start();
-    await service.post(QUOTES, body().build());
-    await service.post(QUOTES, {});
-    await delivered();
-    await service.close();
-    const named = (name: string) => collector.metrics().findLast((metric) => metric.name === name);
-    const text = (value: string) => ({ stringValue: value });
-    expect(named('cotiza_quotes_total')?.sum).toMatchObject({
-      isMonotonic: true,
-      dataPoints: [
-        {
-          attributes: [
-            { key: 'line', value: text('Car') },
-            { key: 'state', value: text('cotizado') },
-          ],
-          asDouble: 1,
-        },
-      ],
-    });
-    expect(named('cotiza_channel_on')?.gauge?.dataPoints).toMatchObject([{ asDouble: 1 }]);
-    const [answers] = named('cotiza_insurer_answer_seconds')!.histogram!.dataPoints;
-    expect(answers).toMatchObject({ count: 1 });
-    expect(answers!.bucketCounts).toHaveLength(answers!.explicitBounds.length + 1);
-    expect(answers!.bucketCounts.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(collector.written()).not.toContain(MARK);
-  });
-
   it('a trace that its caller does not sample is not exported, and is propagated', async () => {
     await start();
     const headers = { 'content-type': 'application/json', traceparent: PARENT.replace(/01$/, '00') };
@@ -137,7 +109,7 @@ describe('with a collector', () => {
     for (let time = 0; time < 3; time++) expect((await service.post(QUOTES, body().build())).status).toBe(200);
     await delivered();
     await service.close();
-    expect(lines().filter(({ msg }) => msg === 'telemetry not sent')).toHaveLength(1);
+    expect(lines().filter(({ msg }) => msg === 'traces not sent')).toHaveLength(1);
     expect(service.log.join()).not.toContain(MARK);
   });
 });

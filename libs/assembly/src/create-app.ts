@@ -66,7 +66,7 @@ export async function createApp(
   const context = { settings, clock, logger };
   const [metrics, atShutdown] = [new Metrics(), new ShutdownTasks()];
   try {
-    const tracer = await tracerOf(context, metrics, atShutdown);
+    const tracer = await tracerOf(context, atShutdown);
     const { endpoints, sources, callers } = readTogether({
       keys: () => checkDataKeyFile(settings),
       endpoints: () => webhookEndpointsOf(settings, environment),

@@ -4,25 +4,21 @@ interface Exporter<Batch> {
   export(batch: Batch, done: (result: ExportResult) => void): void;
 }
 
-/** Reports when the first of several exporters begins to fail and when all work again: once each, not at every attempt. */
-export function reportingFailures(report: (isSent: boolean, reason?: string) => void) {
-  const failing = new Set<object>();
-  const note = (exporter: object, { code, error }: ExportResult) => {
-    const allWorked = failing.size === 0;
-    if (code === ExportResultCode.SUCCESS) failing.delete(exporter);
-    else failing.add(exporter);
-    const allWork = failing.size === 0;
-    if (allWork !== allWorked) report(allWork, allWork ? undefined : reasonOf(error));
-  };
-  return <Batch, Of extends Exporter<Batch>>(exporter: Of & Exporter<Batch>): Of => {
-    const send = exporter.export.bind(exporter);
-    exporter.export = (batch, done) =>
-      send(batch, (result) => {
-        note(exporter, result);
-        done(result);
-      });
-    return exporter;
-  };
+/** Reports when an exporter begins to fail and when it works again: once each, not at every attempt. */
+export function reportingFailures<Batch, Of extends Exporter<Batch>>(
+  exporter: Of & Exporter<Batch>,
+  report: (isSent: boolean, reason?: string) => void,
+): Of {
+  const send = exporter.export.bind(exporter);
+  let worked = true;
+  exporter.export = (batch, done) =>
+    send(batch, (result) => {
+      const works = result.code === ExportResultCode.SUCCESS;
+      if (works !== worked) report(works, works ? undefined : reasonOf(result.error));
+      worked = works;
+      done(result);
+    });
+  return exporter;
 }
 
 /** The name and code of an error; its message may quote the collector's answer. */

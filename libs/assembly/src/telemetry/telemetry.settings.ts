@@ -3,10 +3,10 @@ import { IsHttpAddress } from '@cotiza/platform/process';
 import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
 
-/** Where traces and metrics are sent to; the names are those of OpenTelemetry. */
+/** Where traces are sent to; the names are those of OpenTelemetry. */
 export class TelemetrySettings {
   @Setting(
-    'Address of a collector of OpenTelemetry: traces and metrics are sent to /v1/traces and /v1/metrics below it, as OTLP over HTTP in JSON. Without it, its SDK is not loaded.',
+    'Address of a collector of OpenTelemetry: traces are sent to /v1/traces below it, as OTLP over HTTP in JSON. Without it, its SDK is not loaded.',
   )
   @Transform(({ value }) => (value as string).replace(/\/+$/, ''))
   @IsHttpAddress()

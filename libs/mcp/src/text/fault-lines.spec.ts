@@ -24,6 +24,8 @@ it('says what is expected, each thing once', () => {
       { ...falta, mensaje: 'No vale. Valores permitidos: x, y.', valores: ['x', 'y'] },
       { ...falta, mensaje: 'No vale. Se espera: fecha AAAA-MM-DD.', formato: 'fecha AAAA-MM-DD' },
       { ...falta, valores: Array.from({ length: 13 }, (_, index) => `v${index}`), catalogo: 'nationalities' },
+      { ...falta, mensaje: 'Falta un dato obligatorio: la versión.', catalogo: 'vehicle-versions' },
+      { ...falta, formato: 'valor del catálogo vehicle-versions', catalogo: 'vehicle-versions' },
     ]),
   ).toEqual([
     '- a: Falta. Cuándo: b es c. Formato: fecha AAAA-MM-DD.',
@@ -31,34 +33,20 @@ it('says what is expected, each thing once', () => {
     '- a: No vale. Valores permitidos: x, y.',
     '- a: No vale. Se espera: fecha AAAA-MM-DD.',
     '- a: Falta. Catálogo: nationalities.',
-  ]);
-});
-
-it('names a catalogue that neither the values nor the form say', () => {
-  const fault = { campo: 'a', codigo: 'falta', mensaje: 'Falta un dato obligatorio: la versión.' } as const;
-  expect(
-    faultLines([
-      { ...fault, catalogo: 'vehicle-versions' },
-      { ...fault, formato: 'valor del catálogo vehicle-versions', catalogo: 'vehicle-versions' },
-    ]),
-  ).toEqual([
     '- a: Falta: la versión. Catálogo: vehicle-versions.',
-    '- a: Falta: la versión. Formato: valor del catálogo vehicle-versions.',
+    '- a: Falta. Formato: valor del catálogo vehicle-versions.',
   ]);
 });
 
-it('asks once what several faults are about', () => {
+it('says once what several faults have in common', () => {
   const fault = { campo: 'a', codigo: 'falta', mensaje: 'Falta.', pregunta: '¿Cuál?' } as const;
   expect(faultLines([fault, { ...fault, campo: 'b' }, { ...fault, campo: 'c', pregunta: '¿Y este?' }])).toEqual([
     '- a: Falta. Pregunta: ¿Cuál?',
     '- b: Falta.',
     '- c: Falta. Pregunta: ¿Y este?',
   ]);
-});
-
-it('says once the form that several missing fields have', () => {
-  const fault = { campo: 'a', codigo: 'falta', mensaje: 'Falta.', formato: 'solo letras' } as const;
-  expect(faultLines([fault, { ...fault, campo: 'b' }, { ...fault, campo: 'c', codigo: 'formato' }])).toEqual([
+  const letters = { campo: 'a', codigo: 'falta', mensaje: 'Falta.', formato: 'solo letras' } as const;
+  expect(faultLines([letters, { ...letters, campo: 'b' }, { ...letters, campo: 'c', codigo: 'formato' }])).toEqual([
     '- a: Falta. Formato: solo letras.',
     '- b: Falta.',
     '- c: Falta. Formato: solo letras.',

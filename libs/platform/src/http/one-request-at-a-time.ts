@@ -44,10 +44,8 @@ export class OneRequestAtATime {
 
   /** Ends connections with their last answer, and idle ones after a time: the request of one may be on its way. */
   close(idleMs: number): void {
-    for (const { responses } of this.connections.values()) {
-      const last = responses.at(-1);
-      if (last?.headersSent === false) last.setHeader('connection', 'close');
-    }
+    for (const { responses } of this.connections.values())
+      responses.findLast(({ headersSent }) => !headersSent)?.setHeader('connection', 'close');
     setTimeout(() => {
       for (const [socket, { responses }] of this.connections) if (responses.length === 0) socket.destroy();
     }, idleMs).unref();

@@ -80,15 +80,6 @@ export class Metrics {
 
   /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string> {
-    return this.own().metrics();
-  }
-
-  /** Returns the metrics as data, for other ways of sending them. */
-  counted(): Promise<object[]> {
-    return this.own().getMetricsAsJSON();
-  }
-
-  private own(): Registry {
-    return Registry.merge([this.registry, processMetrics()]);
+    return Registry.merge([this.registry, processMetrics()]).metrics();
   }
 }
