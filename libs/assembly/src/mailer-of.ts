@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Clock } from '@cotiza/kernel';
-import { emlMailer, smtpMailer, type Mailer } from '@cotiza/notifications';
+import { bouncing, emlMailer, smtpMailer, type Mailer } from '@cotiza/notifications';
 import type { Settings } from './settings/service-settings';
 
-type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_DIR' | 'DATA_DIR'>;
+type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_DIR' | 'DATA_DIR' | 'SANDBOX'>;
 
 /** Where e-mails are written while there is no server to send them. */
 export function mailFolder({ MAIL_DIR, DATA_DIR }: Pick<Settings, 'MAIL_DIR' | 'DATA_DIR'>): string {
@@ -15,5 +15,8 @@ export function mailFolder({ MAIL_DIR, DATA_DIR }: Pick<Settings, 'MAIL_DIR' | '
  *
  * @throws SmtpUrlError when the server has no usable address
  */
-export const mailerOf = (settings: MailSettings, clock: Clock): Mailer =>
-  settings.SMTP_URL === undefined ? emlMailer(mailFolder(settings)) : smtpMailer(settings.SMTP_URL, clock);
+export function mailerOf(settings: MailSettings, clock: Clock): Mailer {
+  const { SMTP_URL } = settings;
+  const mailer = SMTP_URL === undefined ? emlMailer(mailFolder(settings)) : smtpMailer(SMTP_URL, clock);
+  return settings.SANDBOX === 'on' ? bouncing(mailer) : mailer;
+}

@@ -1,9 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { loadCatalogues } from '@cotiza/catalogues';
+import { DECLINES } from '@cotiza/insurers-remote';
 import { newReference } from '@cotiza/kernel';
 import { readMailbox } from '@cotiza/notifications';
-import { quotingServiceWith, quotingSettingsOf, type QuotingService, type ServicePorts } from '@cotiza/quoting';
+import {
+  quotingServiceWith,
+  quotingSettingsOf,
+  Sandbox,
+  sandboxRows,
+  type QuotingService,
+  type ServicePorts,
+} from '@cotiza/quoting';
 import type { Settings } from './settings/service-settings';
+
+/** The values that force an outcome. */
+export const SANDBOX_ROWS = sandboxRows(DECLINES);
 
 /** Returns the quoting service of the settings. The catalogues are loaded when it returns. */
 export function assembleQuotingService(
@@ -11,8 +22,16 @@ export function assembleQuotingService(
   ports: Omit<ServicePorts, 'referenceData' | 'catalogueAnswers' | 'newReference'>,
 ): QuotingService {
   const { referenceData, operation: catalogueAnswers } = loadCatalogues();
-  return quotingServiceWith(
-    { ...ports, referenceData, catalogueAnswers, newReference: () => newReference(randomBytes) },
+  const sandbox = settings.SANDBOX === 'on' ? new Sandbox(SANDBOX_ROWS, ports.clock) : undefined;
+  const service = quotingServiceWith(
+    {
+      ...ports,
+      insurerPanel: sandbox?.panel(ports.insurerPanel) ?? ports.insurerPanel,
+      referenceData,
+      catalogueAnswers,
+      newReference: () => newReference(randomBytes),
+    },
     { ...quotingSettingsOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
   );
+  return sandbox ? { ...service, requestQuote: sandbox.quoting(service.requestQuote) } : service;
 }

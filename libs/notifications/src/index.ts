@@ -8,6 +8,7 @@ export { smtpMailer } from './mail/smtp.mailer';
 export { messagesFor, messagesForChoices, type MessagesOf } from './messages/messages-for';
 export type { Facts, NotifierEvent, Report } from './notifier/report';
 export { startNotifier, type Notifier, type NotifierOptions } from './notifier/start-notifier';
+export { bouncing } from './sandbox';
 export { sendTestMail } from './trial/send-test-mail';
 export { sendTestWebhook } from './trial/send-test-webhook';
 export type { Trial } from './trial/trial';

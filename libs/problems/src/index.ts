@@ -1,2 +1,2 @@
 export { PROBLEM_CODES, PROBLEMS, type ProblemCode } from './problems';
-export { REFUSAL_SCHEMA, refusalBody, type Refusal, type RefusalBody } from './refusal';
+export { messageOf, REFUSAL_SCHEMA, refusalBody, type Refusal, type RefusalBody } from './refusal';

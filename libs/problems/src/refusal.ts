@@ -7,6 +7,8 @@ export interface Refusal {
   readonly faults: readonly Fault[];
   /** Whole seconds after which to try again; present exactly when the problem is retryable. */
   readonly retryAfterSeconds?: number;
+  /** A sentence after `mensaje`, in Spanish. */
+  readonly note?: string;
 }
 
 /** The body of every refusal, at every door. */
@@ -19,9 +21,13 @@ export const REFUSAL_SCHEMA = object({
 
 export type RefusalBody = Declared<typeof REFUSAL_SCHEMA>;
 
-export const refusalBody = ({ problem, faults }: Refusal, requestId: string): RefusalBody => ({
+/** Returns `mensaje`: the message of the problem and the note of the refusal. */
+export const messageOf = ({ problem, note }: Pick<Refusal, 'problem' | 'note'>): string =>
+  note === undefined ? PROBLEMS[problem].message : `${PROBLEMS[problem].message} ${note}`;
+
+export const refusalBody = ({ problem, faults, note }: Refusal, requestId: string): RefusalBody => ({
   error: problem,
-  mensaje: PROBLEMS[problem].message,
+  mensaje: messageOf({ problem, note }),
   errores: faults.map(publishedFault),
   request_id: requestId,
 });

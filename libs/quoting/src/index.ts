@@ -54,5 +54,7 @@ export * from './presenting/product-sections';
 export * from './quoting-service';
 export * from './quoting.settings';
 export * from './request-estimate.use-case';
+export { Sandbox } from './sandbox/sandbox';
+export * from './sandbox/sandbox.table';
 export * from './request-quote.use-case';
 export type * from './request-terms';

@@ -1,4 +1,4 @@
-import { IsWholeNumber, Setting } from '@cotiza/kernel/settings';
+import { IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
 import { distributorOf, type DistributorSettings } from './customer/distributor.settings';
 import { PURCHASE_LINK_DAYS } from './gather/price-holds';
 import type { QuotingSettings } from './request-quote.use-case';
@@ -22,6 +22,12 @@ export class QuotationSettings {
   )
   @IsWholeNumber(PURCHASE_LINK_DAYS, 365)
   readonly PRICE_HOLDS_DAYS: number = 15;
+
+  @Setting(
+    'Whether published documents and addresses force an outcome, for tests of agents. Insurers over the network are never steered.',
+  )
+  @IsSwitch()
+  readonly SANDBOX: 'on' | 'off' = 'on';
 }
 
 export const quotingSettingsOf = (settings: QuotationSettings & DistributorSettings): QuotingSettings => ({

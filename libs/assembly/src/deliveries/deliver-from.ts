@@ -54,7 +54,7 @@ export function deliverFrom(
       archive: storage.quotes,
       endpointSwitches: storage.endpointSwitches,
       composeMail: composerOf(app, settings),
-      ...{ mailer, endpoints, clock, report, tracer },
+      ...{ mailer, endpoints, clock, report, tracer, isSandbox: settings.SANDBOX === 'on' },
     });
     atShutdown.addFirst(() => notifier.stop());
     const purgeFailed = (error: unknown) => logger.error(errorFacts(error), 'purge failed');

@@ -1,3 +1,4 @@
+export { DECLINES } from './answer/declines.table';
 export { CONNECTORS } from './connectors';
 export { NO_METRICS, type InsurerMetrics, type InsurerReport, type Observers } from './guard/observers';
 export { insurerTransport, type InsurerTransport, type TransportOptions } from './guard/insurer-transport';

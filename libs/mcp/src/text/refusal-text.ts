@@ -1,4 +1,4 @@
-import { PROBLEMS, type Refusal } from '@cotiza/problems';
+import { messageOf, type Refusal } from '@cotiza/problems';
 import { faultLines } from './fault-lines';
 
 /** Returns a refusal as text: its message, the seconds to wait, every fault, and the id of the request. */
@@ -7,5 +7,5 @@ export function refusalText(refusal: Refusal, requestId?: string): string {
   const wait =
     retryAfterSeconds === undefined ? [] : [`Espera ${retryAfterSeconds} segundos antes de volver a intentarlo.`];
   const named = requestId === undefined ? [] : [`(${problem}, request_id ${requestId})`];
-  return [PROBLEMS[problem].message, ...wait, ...faultLines(faults), ...named].join('\n');
+  return [messageOf(refusal), ...wait, ...faultLines(faults), ...named].join('\n');
 }

@@ -3,6 +3,7 @@ import type { EndpointSwitches, MessageKind, Outbox } from '@cotiza/messages';
 import type { QuoteArchive } from '@cotiza/purchase';
 import type { Mailer } from '../mail/mail';
 import type { ComposeQuoteMail } from '../mail/quote-mail.composer';
+import { repeating } from '../sandbox';
 import { webhookSender } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import type { Deliver } from './attempt';
@@ -41,6 +42,8 @@ export interface NotifierOptions {
   readonly report: Report;
   /** Traces each attempt to deliver; none by default. */
   readonly tracer?: Tracer;
+  /** True where webhooks of the sandbox's reference are sent twice. */
+  readonly isSandbox?: boolean;
   /** 0 to 1, 1 excluded. */
   readonly random?: () => number;
 }
@@ -122,9 +125,10 @@ function deliveries(
   health: ReturnType<typeof endpointHealth>,
   stop: AbortSignal,
 ): Record<MessageKind, Deliver> {
-  const { archive, endpoints, endpointSwitches, clock, report } = options;
+  const { archive, endpoints, endpointSwitches, clock, report, isSandbox } = options;
   const switches = switchBoard(endpointSwitches, clock, report);
-  const sendWebhook = webhookSender(clock, stop);
+  const sender = webhookSender(clock, stop);
+  const sendWebhook = isSandbox ? repeating(sender) : sender;
   return {
     email: mailDelivery(options),
     webhook: webhookDelivery({ archive, endpoints, sendWebhook, switches, health, report }),

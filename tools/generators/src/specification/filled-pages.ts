@@ -1,3 +1,4 @@
+import { SANDBOX_ROWS } from '@cotiza/assembly';
 import { parametersOf } from '@cotiza/catalogues';
 import { CATALOGUE_NAMES, FAULT_CODES, type CatalogueName } from '@cotiza/contract';
 import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from '@cotiza/problems';
@@ -11,11 +12,14 @@ import type { SpecificationPage } from './specification-rows';
 type Columns = Readonly<Record<string, string>> | undefined;
 type Filler = (cells: readonly string[]) => Columns;
 
+const SANDBOX = new Map(SANDBOX_ROWS.map((row) => [row.value, row]));
+
 /** Names that a complete table must have a row for, by the kind of table. */
 const wholeLists: Readonly<Record<string, readonly string[]>> = {
   catalogues: CATALOGUE_NAMES,
   problems: PROBLEM_CODES,
   faults: FAULT_CODES,
+  sandbox: [...SANDBOX.keys()],
   parameters: CATALOGUE_NAMES.filter((name) => Object.keys(parametersOf(name)).length > 0),
 };
 
@@ -57,6 +61,7 @@ function fillerOf(table: MarkdownTable, openApi: string): Filler | undefined {
     problems: () => problemColumns,
     faults: () => faultColumns,
     parameters: () => parameterColumns,
+    sandbox: () => sandboxColumns,
   };
   const filler = fillers[kind];
   if (!filler) throw new Error(`Nobody knows how to fill a table from "${source}".`);
@@ -159,3 +164,8 @@ function schemaColumns(openApi: string, schema: string): Filler {
     return { type };
   };
 }
+
+const sandboxColumns: Filler = ([first = '']) => {
+  const row = codesIn(first).flatMap((value) => SANDBOX.get(value) ?? [])[0];
+  return row && { field: `\`${row.field}\``, outcome: row.outcome };
+};
