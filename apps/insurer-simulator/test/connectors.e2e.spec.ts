@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, judge } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
-import type { EstimateRequest, GuaranteeIncluded, InsurerOutcome } from '@cotiza/insurers-port';
+import type { ConnectorOutcome, EstimateRequest, GuaranteeIncluded } from '@cotiza/insurers-port';
 import { estimateIn, EVERY_REQUEST } from '@cotiza/insurers-port/testing';
 import { NO_METRICS, remoteInsurers, type RemoteInsurers, type RemoteSettings } from '@cotiza/insurers-remote';
 import { loadTariffs, toCarRisk, toHomeRisk, toMotorcycleRisk } from '@cotiza/insurers-tariff';
@@ -63,7 +63,7 @@ function due(request: EstimateRequest, { rateBook, perMille }: Report) {
   );
 }
 
-function received(outcome: InsurerOutcome) {
+function received(outcome: ConnectorOutcome) {
   if (outcome.kind !== 'offers') return outcome.kind;
   expect(outcome.tariff).toMatch(/^20\d\d\.\d+$/);
   return outcome.offers.map(({ modality, excessCents, annualTotalCents, guarantees, breakdown }) => {

@@ -2,6 +2,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
 import {
+  aggregator,
   checkTestBody,
   declines,
   declinesFor,
@@ -58,6 +59,14 @@ describe('a quotation', () => {
       'aseguradora producto modalidad precio moneda periodicidad precio_anual_total franquicia es_estimacion oferta_id ' +
         'nivel coberturas firmeza valida_hasta desglose avisos formas_de_pago valor_asegurado',
     );
+  });
+
+  it('names the companies of an aggregator: in offers, declines and those without an answer', async () => {
+    const lonja = aggregator('Lonja', { Uno: offers(offerAt(100_00)), Dos: declines(), Tres: isDown() });
+    const { ofertas, rechazos, sin_respuesta, aviso } = await resultOf({ insurers: [lonja] });
+    const names = [ofertas, rechazos].map((list) => list.map(({ aseguradora }) => aseguradora));
+    expect([...names, sin_respuesta]).toEqual([['Uno'], ['Dos'], ['Tres']]);
+    expect(aviso).toContain('Se ha consultado a: Dos, Tres y Uno.');
   });
 
   it('[Offer item / formas_de_pago] [Offer item / valor_asegurado] says the other ways to pay and the value of the vehicle in euros', async () => {

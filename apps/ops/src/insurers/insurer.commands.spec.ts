@@ -1,4 +1,4 @@
-import { declines, hangs, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
+import { aggregator, declines, hangs, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import { systemClock } from '@cotiza/kernel';
 import { runOps } from '../testing';
 
@@ -49,6 +49,15 @@ describe('ops insurers check', () => {
         expect.objectContaining({ line: 'Home', insurer: 'faro', outcome: 'unavailable', cause: 'deadline' }),
       ],
     });
+  });
+
+  it('asks an aggregator for all of its companies, and none that bills the question', async () => {
+    const lonja = aggregator('Lonja', { Uno: offers(offerAt(100_00)), Dos: declines() });
+    const paid = { ...aldaba, manifest: { ...aldaba.manifest, costCents: 12 } };
+    const { document } = await runOps('insurers check --line Car --json', {
+      ops: { insurers: () => [lonja, paid], clock: systemClock() },
+    });
+    expect(document()).toMatchObject({ answers: [{ insurer: 'lonja-uno' }, { insurer: 'lonja-dos' }] });
   });
 
   it('says so when no insurer answers at all', async () => {

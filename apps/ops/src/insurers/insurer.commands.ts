@@ -67,7 +67,8 @@ type CheckLine = (line: InsuranceLine) => Promise<readonly CheckedInsurer[]>;
 
 function lineCheck(ops: Ops): CheckLine {
   const { clock } = ops;
-  const timed = ops.insurers().map((insurer) => timedInsurer(insurer, () => ops.stopwatch()));
+  const free = ops.insurers().filter(({ manifest: { costCents = 0 } }) => costCents === 0);
+  const timed = free.map((insurer) => timedInsurer(insurer, () => ops.stopwatch()));
   const { recorder, recorded } = recorderInMemory();
   const { requestQuote } = embeddedQuoting({
     ...quotingSettingsOf(ops.settings()),
@@ -80,11 +81,11 @@ function lineCheck(ops: Ops): CheckLine {
     const body = judgeBody(exampleBody(line, today), today);
     const answer = await requestQuote(body, { requestId: 'ops-insurers-check' });
     if ('refusal' in answer) throw new Failure(`The example of ${line} is refused: ${answer.refusal.problem}.`);
-    const outcomes = new Map(recorded().map(({ insurer, outcome }) => [insurer, outcome]));
-    return timed.flatMap(({ connector: { manifest }, tookMs }) => {
-      const outcome = outcomes.get(manifest);
-      return outcome ? [{ line, insurer: manifest.id, outcome, tookMs: tookMs() }] : [];
-    });
+    return timed.flatMap(({ connector: { manifest }, tookMs }) =>
+      recorded()
+        .filter(({ insurer }) => insurer === manifest || insurer.aggregator === manifest.id)
+        .map(({ insurer, outcome }) => ({ line, insurer: insurer.id, outcome, tookMs: tookMs() })),
+    );
   };
 }
 
@@ -131,7 +132,7 @@ function insurersCheck(group: Command, ops: Ops): void {
   addCommand(group, {
     name: 'check',
     summary: 'Ask every insurer for a price, with made-up data',
-    note: 'The example of each line is asked within INSURER_DEADLINE_MS. Nothing is stored and no message is sent.',
+    note: 'The example of each line is asked within INSURER_DEADLINE_MS. Insurers that bill each question are not asked. Nothing is stored and no message is sent.',
     example: 'insurers check --line Car',
   })
     .addOption(lineOption('only one line'))

@@ -1,6 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { Trace } from '@cotiza/kernel';
-import type { InsurerOutcome } from './outcome';
+import type { Cents, Trace } from '@cotiza/kernel';
+import type { Company, ConnectorOutcome } from './outcome';
 import type { ProductDocument } from './product-document';
 import type { EstimateRequest, InsurerRequest } from './request';
 
@@ -15,6 +15,14 @@ export interface InsurerManifest {
   readonly currency: 'EUR';
   /** `embedded` answers at once from this process, `remote` over a network with a deadline. */
   readonly reach: 'embedded' | 'remote';
+  /** The companies that an aggregator asks; absent where the insurer answers for itself. */
+  readonly companies?: readonly Company[];
+  /** Of a company: the id of the aggregator that was asked for it. */
+  readonly aggregator?: string;
+  /** The bill for a question, in cents; absent where none is sent. */
+  readonly costCents?: Cents;
+  /** False where a question is priced, and billed, each time that it is sent: it is never sent twice. Absent: true. */
+  readonly isRepeatable?: boolean;
 }
 
 /** The context of one question to one insurer. */
@@ -36,16 +44,16 @@ export interface InsurerConnector {
   /** The information documents of its products, where they are known here. */
   readonly documents?: readonly ProductDocument[];
   /** An embedded insurer answers at once; a remote one, with a promise. */
-  quote(request: InsurerRequest, context: AskContext): InsurerOutcome | Promise<InsurerOutcome>;
+  quote(request: InsurerRequest, context: AskContext): ConnectorOutcome | Promise<ConnectorOutcome>;
   /**
    * Rates without personal data: gives the prices that `quote` gives for the same facts. Absent where the insurer cannot, and
    * the caller then reads that it cannot.
    */
-  estimate?(request: EstimateRequest, context: AskContext): InsurerOutcome | Promise<InsurerOutcome>;
+  estimate?(request: EstimateRequest, context: AskContext): ConnectorOutcome | Promise<ConnectorOutcome>;
 }
 
 /** One way of asking an insurer: `quote` or `estimate`. */
-export type Ask<R> = (request: R, context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;
+export type Ask<R> = (request: R, context: AskContext) => ConnectorOutcome | Promise<ConnectorOutcome>;
 
 /** A request to an insurer, for a quotation or an estimate. */
 export type AnyQuestion = InsurerRequest | EstimateRequest;

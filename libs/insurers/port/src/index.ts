@@ -9,20 +9,25 @@ export {
 export { estimatedCarPrice } from './estimated-price';
 export type { Fuel, Party, Town, VehicleVersion } from './facts';
 export { IMPOSSIBLE_REASONS, OLDEST_EVER, YEARS_BEFORE_FIRST_SALE, type ImpossibleReason } from './impossible-reasons';
-export type {
-  Breakdown,
-  Declined,
-  DeclineReason,
-  Firmness,
-  GuaranteeIncluded,
-  Instalments,
-  InsurerOutcome,
-  Offer,
-  Offers,
-  Period,
-  Unavailable,
-  Withheld,
-  UnavailableCause,
+export {
+  eachOutcome,
+  type Breakdown,
+  type Company,
+  type CompanyAnswer,
+  type CompanyAnswers,
+  type ConnectorOutcome,
+  type Declined,
+  type DeclineReason,
+  type Firmness,
+  type GuaranteeIncluded,
+  type Instalments,
+  type InsurerOutcome,
+  type Offer,
+  type Offers,
+  type Period,
+  type Unavailable,
+  type Withheld,
+  type UnavailableCause,
 } from './outcome';
 export { PAYMENTS, paymentsAddUp } from './payments';
 export type {

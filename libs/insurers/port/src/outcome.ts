@@ -116,3 +116,36 @@ export interface Unavailable {
 
 /** Everything an insurer can answer. Whatever is not certainly an offer or a decline is `unavailable`. */
 export type InsurerOutcome = Offers | Declined | Unavailable;
+
+/** An insurance company that an aggregator asks. */
+export interface Company {
+  /** Kebab-case, of letters. Its insurer in a quotation has the aggregator's id before it: `lonja-mirador`. */
+  readonly id: string;
+  /** Commercial name: `aseguradora` of its offers. */
+  readonly name: string;
+}
+
+export interface CompanyAnswer {
+  readonly company: Company;
+  readonly outcome: InsurerOutcome;
+}
+
+/** The answer of an aggregator: that of each company that it asked, offers, declines and failures together. */
+export interface CompanyAnswers {
+  readonly kind: 'companies';
+  /** At least one, each of another company. */
+  readonly answers: readonly CompanyAnswer[];
+}
+
+/** Everything a connector can answer: for one insurer, or for the companies of an aggregator. */
+export type ConnectorOutcome = InsurerOutcome | CompanyAnswers;
+
+/** Returns an outcome with that of each company changed, or with itself changed where there is only one. */
+export function eachOutcome(
+  outcome: ConnectorOutcome,
+  change: (outcome: InsurerOutcome) => InsurerOutcome,
+): ConnectorOutcome {
+  if (outcome.kind !== 'companies') return change(outcome);
+  const answers = outcome.answers.map((answer) => ({ ...answer, outcome: change(answer.outcome) }));
+  return { ...outcome, answers };
+}

@@ -2,7 +2,7 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { Deadline, UNRECORDED, type Clock, type Span } from '@cotiza/kernel';
 import type { QuoteObserver } from '../ports/quote-observer';
 import type { OnInsurerAnswered } from '../request-terms';
-import { askInsurer, type Question, type InsurerAnswer } from './ask-insurer';
+import { answersOf, askInsurer, type Question, type InsurerAnswer } from './ask-insurer';
 
 export interface AskAllOptions {
   readonly deadlineMs: number;
@@ -13,7 +13,10 @@ export interface AskAllOptions {
   readonly span?: Span;
 }
 
-/** Asks every insurer at once; remote ones first, so that they work while the embedded ones compute. */
+/**
+ * Asks every insurer at once; remote ones first, so that they work while the embedded ones compute. An aggregator has an answer
+ * for each of its companies.
+ */
 export async function askAll(
   insurers: readonly InsurerConnector[],
   question: Question,
@@ -22,22 +25,22 @@ export async function askAll(
   const { line } = question.request;
   const deadline = new Deadline(deadlineMs, clock);
   let answered = 0;
-  const ask = async (connector: InsurerConnector): Promise<InsurerAnswer> => {
+  const ask = async (connector: InsurerConnector): Promise<readonly InsurerAnswer[]> => {
     const insurer = connector.manifest;
     const askedAt = clock.now();
     const asking = span.child('insurer', { insurer: insurer.id, line });
     const given = askInsurer(connector, question, deadline, asking.trace);
     // An embedded insurer is measured before the next one computes.
     const outcome = given instanceof Promise ? await given : given;
-    const answer = { insurer, outcome };
+    const answers = answersOf(insurer, outcome);
     const isUnavailable = outcome.kind === 'unavailable';
     asking.end({ outcome: isUnavailable ? outcome.cause : outcome.kind }, isUnavailable);
-    observer?.insurerAnswered(answer, line, clock.now() - askedAt);
+    for (const answer of answers) observer?.insurerAnswered(answer, line, clock.now() - askedAt);
     onAnswered?.(++answered, insurers.length, isUnavailable ? undefined : insurer.name);
-    return answer;
+    return answers;
   };
   const askThose = (reach: 'remote' | 'embedded') =>
     insurers.filter(({ manifest }) => manifest.reach === reach).map(ask);
   const remote = askThose('remote');
-  return Promise.all([...askThose('embedded'), ...remote]);
+  return (await Promise.all([...askThose('embedded'), ...remote])).flat();
 }

@@ -1,8 +1,8 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
-import type { InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { CompanyAnswers, ConnectorOutcome, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { Deadline, manualClock, UNRECORDED } from '@cotiza/kernel';
-import { hangs, insurer, offerAt, offers } from '../testing';
-import { askInsurer } from './ask-insurer';
+import { aggregator, declines, hangs, insurer, isDown, offerAt, offers } from '../testing';
+import { answersOf, askInsurer } from './ask-insurer';
 
 const DEADLINE_MS = 8000;
 
@@ -89,6 +89,37 @@ describe('an answer that cannot be shown', () => {
   ])('%s makes the insurer unavailable', (_name, list) => {
     const { outcome } = asked(insurer('Aldaba', () => offers(...list)));
     expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
+  });
+});
+
+describe('an aggregator', () => {
+  const lonja = aggregator('Lonja', { Uno: offers(offerAt(-1)), Dos: offers(offerAt(100_00)), Tres: declines() });
+  const seen = (outcome: ConnectorOutcome) =>
+    answersOf(lonja.manifest, outcome).map(({ insurer: { id, name, aggregator: by }, outcome: { kind } }) => [
+      `${id} ${name} ${by}`,
+      kind,
+    ]);
+
+  it('answers for each company: one that cannot be shown costs the others nothing', async () => {
+    expect(seen(await asked(lonja).outcome)).toEqual([
+      ['lonja-uno Uno lonja', 'unavailable'],
+      ['lonja-dos Dos lonja', 'offers'],
+      ['lonja-tres Tres lonja', 'declined'],
+    ]);
+  });
+
+  it('is down for all of its companies', () => {
+    expect(seen(isDown()).map(([, kind]) => kind)).toEqual(['unavailable', 'unavailable', 'unavailable']);
+  });
+
+  it.each([
+    ['without companies', []],
+    ['of a company without a name', [{ company: { id: 'uno', name: '' }, outcome: declines() }]],
+    ['without an object', [null]],
+    ['of one company twice', [1, 2].map(() => ({ company: { id: 'uno', name: 'Uno' }, outcome: declines() }))],
+  ])('makes all of them unavailable with an answer %s', (_how, answers) => {
+    const quote = () => ({ kind: 'companies', answers }) as CompanyAnswers;
+    expect(asked({ ...lonja, quote }).outcome).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
   });
 });
 

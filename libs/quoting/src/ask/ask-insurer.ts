@@ -1,5 +1,7 @@
 import type {
   AskContext,
+  Company,
+  ConnectorOutcome,
   EstimateRequest,
   InsurerConnector,
   InsurerOutcome,
@@ -8,7 +10,7 @@ import type {
   InsurerManifest,
 } from '@cotiza/insurers-port';
 import type { Deadline, Trace } from '@cotiza/kernel';
-import { screenOutcome } from './screen-outcome';
+import { screenConnectorOutcome } from './screen-outcome';
 
 export type Question =
   | { readonly way: 'quote'; readonly request: InsurerRequest }
@@ -25,7 +27,7 @@ export function askInsurer(
   question: Question,
   deadline: Deadline,
   trace: Trace,
-): InsurerOutcome | Promise<InsurerOutcome> {
+): ConnectorOutcome | Promise<ConnectorOutcome> {
   const { deadlineMs } = deadline;
   const late = (): Unavailable => ({
     kind: 'unavailable',
@@ -36,8 +38,8 @@ export function askInsurer(
   try {
     const context = { deadlineMs, signal: deadline.signal, trace };
     const outcome = put(question, connector, context);
-    if (!(outcome instanceof Promise)) return screenOutcome(outcome);
-    return deadline.orLate(outcome.then(screenOutcome).catch(failure), late);
+    if (!(outcome instanceof Promise)) return screenConnectorOutcome(outcome);
+    return deadline.orLate(outcome.then(screenConnectorOutcome).catch(failure), late);
   } catch (error) {
     return failure(error);
   }
@@ -58,3 +60,19 @@ export interface InsurerAnswer {
   readonly insurer: InsurerManifest;
   readonly outcome: InsurerOutcome;
 }
+
+/** Returns the answer of an insurer, or that of each company of an aggregator: what happens to it happens to all of them. */
+export function answersOf(asked: InsurerManifest, outcome: ConnectorOutcome): readonly InsurerAnswer[] {
+  if (outcome.kind === 'companies') {
+    return outcome.answers.map(({ company, outcome: own }) => ({ insurer: companyOf(asked, company), outcome: own }));
+  }
+  if (!asked.companies) return [{ insurer: asked, outcome }];
+  return asked.companies.map((company) => ({ insurer: companyOf(asked, company), outcome }));
+}
+
+const companyOf = ({ companies: _companies, ...asked }: InsurerManifest, { id, name }: Company): InsurerManifest => ({
+  ...asked,
+  id: `${asked.id}-${id}`,
+  name,
+  aggregator: asked.id,
+});

@@ -1,6 +1,9 @@
 import {
+  eachOutcome,
   paymentsAddUp,
   type Breakdown,
+  type CompanyAnswer,
+  type ConnectorOutcome,
   type DeclineReason,
   type Firmness,
   type InsurerOutcome,
@@ -9,10 +12,30 @@ import {
 import { isCalendarDay, isCents, type Cents } from '@cotiza/kernel';
 
 /**
+ * Returns an outcome that is certainly an answer, by `screenOutcome`. Of an aggregator each company's is screened by itself, so that
+ * one company costs none of the others its offers.
+ */
+export function screenConnectorOutcome(outcome: ConnectorOutcome | null | undefined): ConnectorOutcome {
+  if (outcome?.kind !== 'companies') return screenOutcome(outcome as InsurerOutcome);
+  const detail = companiesFault(outcome.answers);
+  return detail === undefined
+    ? eachOutcome(outcome, screenOutcome)
+    : { kind: 'unavailable', cause: 'invalid-answer', detail };
+}
+
+function companiesFault(answers: readonly (CompanyAnswer | null)[]): string | undefined {
+  if (!isFilled(answers)) return 'no companies in an answer of companies';
+  const names = answers.map((answer) => answer?.company?.name);
+  const ids = answers.map((answer) => answer?.company?.id);
+  if (![...names, ...ids].every((text) => typeof text === 'string' && text !== '')) return 'a company has no name';
+  return new Set(ids).size < ids.length ? 'a company answers twice' : undefined;
+}
+
+/**
  * Returns an outcome that is certainly an answer: a decline with reasons, or prices that are positive integer cents in euros. One
  * offer that is not so makes the whole answer invalid. Answers of connectors are checked as if they had no type.
  */
-export function screenOutcome(outcome: InsurerOutcome): InsurerOutcome {
+function screenOutcome(outcome: InsurerOutcome): InsurerOutcome {
   const fault = faultOf(outcome);
   return fault === undefined ? outcome : { kind: 'unavailable', cause: 'invalid-answer', detail: fault };
 }

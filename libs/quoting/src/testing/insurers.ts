@@ -1,4 +1,4 @@
-import type { AskContext, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { AskContext, ConnectorOutcome, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 
 export const offerAt = (priceCents: number, changes: Partial<Offer> = {}): Offer => ({
   product: 'Producto',
@@ -24,12 +24,25 @@ export const declinesFor = (...messages: string[]): InsurerOutcome => ({
 export const declines = (): InsurerOutcome => declinesFor('No asegura este riesgo.');
 export const isDown = (): InsurerOutcome => ({ kind: 'unavailable', cause: 'failure', detail: 'down on purpose' });
 
-type Answer = (context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>;
+type Answer = (context: AskContext) => ConnectorOutcome | Promise<ConnectorOutcome>;
 
 export function insurer(name: string, answer: Answer, reach: 'embedded' | 'remote' = 'embedded'): InsurerConnector {
   return {
     manifest: { id: name.toLowerCase(), name, lines: ['Home', 'Car', 'Motorcycle'], currency: 'EUR', reach },
     quote: (_request, context) => answer(context),
+  };
+}
+
+/** An aggregator of the companies of these names, which all answer. */
+export function aggregator(name: string, answers: Readonly<Record<string, InsurerOutcome>>): InsurerConnector {
+  const companies = Object.keys(answers).map((company) => ({ id: company.toLowerCase(), name: company }));
+  const { manifest } = insurer(name, isDown, 'remote');
+  return {
+    manifest: { ...manifest, companies },
+    quote: () => ({
+      kind: 'companies',
+      answers: companies.map((company) => ({ company, outcome: answers[company.name] ?? isDown() })),
+    }),
   };
 }
 

@@ -1,10 +1,11 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { isCents } from '@cotiza/kernel';
 import type { AskContext, InsurerConnector } from '../connector';
-import type { InsurerOutcome } from '../outcome';
+import type { ConnectorOutcome } from '../outcome';
 import type { InsurerRequest } from '../request';
 import { ESTIMATE_REQUESTS } from './estimate-requests';
 import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './requests';
-import { expectDeclined, expectOffers, expectUnavailable } from './offer-checks';
+import { expectDeclined, expectOffers, expectUnavailable, outcomesIn } from './offer-checks';
 
 /** The connector under test, and requests for its contract suite. */
 export interface ConnectorUnderTest {
@@ -36,6 +37,20 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
       expect(said.length).toBeGreaterThan(0);
     });
 
+    it('says what a question costs, and that one with a bill is not sent twice', () => {
+      const { costCents = 0, isRepeatable = true } = makeConnector().manifest;
+      expect(isCents(costCents)).toBe(true);
+      expect(costCents > 0 && isRepeatable).toBe(false);
+    });
+
+    it.each(lines)('names its companies in an answer to a %s request', async (line) => {
+      const { companies = [] } = makeConnector().manifest;
+      const outcome = await ask(ORDINARY_REQUESTS[line]());
+      expect(outcome.kind === 'companies').toBe(companies.length > 0);
+      const answering = outcome.kind === 'companies' ? outcome.answers.map(({ company }) => company) : [];
+      expect(companies).toEqual(expect.arrayContaining(answering));
+    });
+
     it.each(lines)('offers valid prices for an ordinary %s request', async (line) => {
       expectOffers(await ask(ORDINARY_REQUESTS[line]()), line);
     });
@@ -55,7 +70,7 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
 
     it.each(lines)('never throws and never rejects when nobody waits for a %s answer any more', async (line) => {
       const outcome = await ask(ORDINARY_REQUESTS[line](), { signal: AbortSignal.abort(), deadlineMs: 1 });
-      expect(['offers', 'declined', 'unavailable']).toContain(outcome.kind);
+      expect(['offers', 'declined', 'unavailable', 'companies']).toContain(outcome.kind);
     });
 
     it.each(lines)('that estimates has the prices of its quotation for the same %s facts', async (line) => {
@@ -73,8 +88,8 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
 }
 
 /** Returns the price of a year, by modality and excess. */
-function yearlyPrices(outcome: InsurerOutcome): readonly string[] {
-  const offers = outcome.kind === 'offers' ? outcome.offers : [];
+function yearlyPrices(answer: ConnectorOutcome): readonly string[] {
+  const offers = outcomesIn(answer).flatMap((outcome) => (outcome.kind === 'offers' ? outcome.offers : []));
   return offers
     .map(({ modality, excessCents, annualTotalCents }) => `${modality} ${excessCents} ${annualTotalCents}`)
     .sort();

@@ -1,10 +1,11 @@
 import { COVER_LEVELS, GUARANTEES, type InsuranceLine } from '@cotiza/contract';
 import { isCalendarDay, isCents } from '@cotiza/kernel';
-import type { InsurerOutcome, Offer } from '../outcome';
+import type { CompanyAnswers, ConnectorOutcome, InsurerOutcome, Offer } from '../outcome';
 import { paymentsAddUp } from '../payments';
 
 /** Fails unless an outcome is offers that can all be shown to a customer. */
-export function expectOffers(outcome: InsurerOutcome, line: InsuranceLine): void {
+export function expectOffers(outcome: ConnectorOutcome, line: InsuranceLine): void {
+  if (outcome.kind === 'companies') return expectCompanies(outcome, line);
   expectKind(outcome, 'offers');
   if (outcome.kind !== 'offers') return;
   expect(outcome.offers.length).toBeGreaterThan(0);
@@ -12,7 +13,11 @@ export function expectOffers(outcome: InsurerOutcome, line: InsuranceLine): void
 }
 
 /** Fails unless an outcome is a decline with reasons that can be shown to a customer. */
-export function expectDeclined(outcome: InsurerOutcome): void {
+export function expectDeclined(outcome: ConnectorOutcome): void {
+  for (const each of outcomesIn(outcome)) expectDecline(each);
+}
+
+function expectDecline(outcome: InsurerOutcome): void {
   expectKind(outcome, 'declined');
   if (outcome.kind !== 'declined') return;
   expect(outcome.reasons.length).toBeGreaterThan(0);
@@ -23,15 +28,33 @@ export function expectDeclined(outcome: InsurerOutcome): void {
 }
 
 /** Fails unless an outcome says why there is no answer. */
-export function expectUnavailable(outcome: InsurerOutcome): void {
+export function expectUnavailable(outcome: ConnectorOutcome): void {
   expectKind(outcome, 'unavailable');
   if (outcome.kind !== 'unavailable') return;
   expect(['deadline', 'failure', 'invalid-answer']).toContain(outcome.cause);
   expect(outcome.detail).not.toBe('');
 }
 
+/** Returns the outcome of each company, or the only one. */
+export const outcomesIn = (outcome: ConnectorOutcome): readonly InsurerOutcome[] =>
+  outcome.kind === 'companies' ? outcome.answers.map((answer) => answer.outcome) : [outcome];
+
+/** Fails unless each company answers once and in its own name, at least one of them with offers. */
+function expectCompanies({ answers }: CompanyAnswers, line: InsuranceLine): void {
+  const ids = answers.map(({ company }) => company.id);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { company, outcome } of answers) {
+    expect(company.id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    expect(company.name.trim()).not.toBe('');
+    if (outcome.kind === 'offers') expectOffers(outcome, line);
+    else if (outcome.kind === 'declined') expectDecline(outcome);
+    else expectUnavailable(outcome);
+  }
+  expect(answers.map(({ outcome }) => outcome.kind)).toContain('offers');
+}
+
 /** Shows the whole outcome when it is another: why an insurer is unavailable is in its detail. */
-function expectKind(outcome: InsurerOutcome, kind: InsurerOutcome['kind']): void {
+function expectKind(outcome: ConnectorOutcome, kind: InsurerOutcome['kind']): void {
   expect(outcome).toEqual(expect.objectContaining({ kind }));
 }
 

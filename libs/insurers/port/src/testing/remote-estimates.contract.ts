@@ -1,7 +1,7 @@
 import type { InsurerRequest } from '../request';
 import { ESTIMATE_REQUESTS } from './estimate-requests';
 import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './requests';
-import { expectOffers } from './offer-checks';
+import { expectOffers, outcomesIn } from './offer-checks';
 import { expectAskedOnceMore, questionsOf, type RemoteConnectorUnderTest, Stage } from './remote-stage';
 
 /** More than the failures in a row after which an insurer is not asked, as the service starts it. */
@@ -34,7 +34,8 @@ export function remoteEstimatesContract(name: string, subject: RemoteConnectorUn
       stage.answers(() => estimates[of]);
       const outcome = await stage.estimate(ESTIMATE_REQUESTS[of]());
       expectOffers(outcome, of);
-      const firm = outcome.kind === 'offers' ? outcome.offers.filter(({ firmness }) => firmness !== 'estimate') : [];
+      const offers = outcomesIn(outcome).flatMap((each) => (each.kind === 'offers' ? each.offers : []));
+      const firm = offers.filter(({ firmness }) => firmness !== 'estimate');
       expect(firm).toEqual([]);
     });
 

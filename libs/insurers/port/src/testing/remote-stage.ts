@@ -11,7 +11,7 @@ import {
   until,
 } from '@cotiza/kernel/testing';
 import type { AskContext, InsurerConnector } from '../connector';
-import type { InsurerOutcome } from '../outcome';
+import type { ConnectorOutcome } from '../outcome';
 import type { EstimateRequest, InsurerRequest } from '../request';
 import { MARK } from './requests';
 import type { NetworkFault } from './network-faults.table';
@@ -86,7 +86,7 @@ export function questionsOf(
 export interface Asking {
   readonly stage: Stage;
   readonly subject: RemoteConnectorUnderTest;
-  readonly ask: () => Promise<InsurerOutcome>;
+  readonly ask: () => Promise<ConnectorOutcome>;
 }
 
 /** Fails unless the insurer is unavailable for that cause, in time, and reports nothing private. */
@@ -100,7 +100,10 @@ export async function expectUnavailable({ stage, subject, ask }: Asking, cause: 
   expectNothingPrivate([outcome, stage.reported], subject);
 }
 
-/** Fails unless a question whose connection breaks once is put once more, by the same name, and answered. */
+/**
+ * Fails unless a question whose connection breaks once is put once more, by the same name, and answered; one that must not be
+ * repeated has failed.
+ */
 export async function expectAskedOnceMore(
   { stage, subject, ask }: Asking,
   { reference, line }: Pick<EstimateRequest, 'reference' | 'line'>,
@@ -112,8 +115,12 @@ export async function expectAskedOnceMore(
     response.socket!.resetAndDestroy();
     return undefined;
   });
-  expectOffers(await ask(), line);
-  expect(questionsOf(stage.server, subject).map(subject.idempotencyKeyOf)).toEqual([reference, reference]);
+  const isRepeatable = stage.connector.manifest.isRepeatable ?? true;
+  const outcome = await ask();
+  if (isRepeatable) expectOffers(outcome, line);
+  else expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'failure' });
+  const asked = isRepeatable ? [reference, reference] : [reference];
+  expect(questionsOf(stage.server, subject).map(subject.idempotencyKeyOf)).toEqual(asked);
 }
 
 /** The most that the settings of an insurer allow: it is over when a test says so, and not because the machine is slow. */
@@ -155,12 +162,12 @@ export class Stage {
     answerQuestions(this.server, this.subject, how);
   }
 
-  ask(request: InsurerRequest, context: Partial<AskContext> = {}): Promise<InsurerOutcome> {
+  ask(request: InsurerRequest, context: Partial<AskContext> = {}): Promise<ConnectorOutcome> {
     return Promise.resolve(this.connector.quote(request, asking(context)));
   }
 
   /** @throws Error where the insurer does not estimate */
-  estimate(request: EstimateRequest): Promise<InsurerOutcome> {
+  estimate(request: EstimateRequest): Promise<ConnectorOutcome> {
     const { estimate } = this.connector;
     if (!estimate) throw new Error('the insurer does not estimate');
     return Promise.resolve(estimate(request, asking()));

@@ -1,4 +1,4 @@
-import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@cotiza/insurers-port';
+import { aroundEachAsk, type InsurerConnector, type ConnectorOutcome } from '@cotiza/insurers-port';
 import type { Breaker } from '@cotiza/transport';
 import { BREAKER_OPEN, signOf } from './outcomes';
 
@@ -7,7 +7,7 @@ export function breaking(connector: InsurerConnector, breaker: Breaker): Insurer
   return aroundEachAsk(connector, (ask) => (request, context) => {
     const admittance = breaker.admit();
     if (!admittance) return BREAKER_OPEN;
-    const seen = (outcome: InsurerOutcome): InsurerOutcome => {
+    const seen = (outcome: ConnectorOutcome): ConnectorOutcome => {
       breaker.seen(signOf(outcome), admittance);
       return outcome;
     };

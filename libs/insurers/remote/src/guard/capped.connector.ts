@@ -3,7 +3,7 @@ import {
   type Ask,
   type AskContext,
   type InsurerConnector,
-  type InsurerOutcome,
+  type ConnectorOutcome,
 } from '@cotiza/insurers-port';
 import type { InsurerMetrics } from './observers';
 import { QUEUE_FULL, unavailable } from './outcomes';
@@ -23,7 +23,7 @@ export function capped(connector: InsurerConnector, cap: Cap, metrics: InsurerMe
   const queue = new Set<() => void>();
   let active = 0;
   const count = (change: 1 | -1) => metrics.inFlight(manifest.id, (active += change));
-  const ended = (outcome: InsurerOutcome): InsurerOutcome => {
+  const ended = (outcome: ConnectorOutcome): ConnectorOutcome => {
     count(-1);
     const [next] = queue;
     next?.();

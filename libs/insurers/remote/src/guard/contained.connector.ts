@@ -2,7 +2,7 @@ import {
   aroundEachAsk,
   type AskContext,
   type InsurerConnector,
-  type InsurerOutcome,
+  type ConnectorOutcome,
   type Unavailable,
 } from '@cotiza/insurers-port';
 import { CallFailed, errorName } from '@cotiza/transport';
@@ -20,10 +20,10 @@ export function contained(connector: InsurerConnector): InsurerConnector {
   });
 }
 
-const KINDS = new Set<unknown>(['offers', 'declined', 'unavailable']);
+const KINDS = new Set<unknown>(['offers', 'declined', 'unavailable', 'companies']);
 
 /** Replaces an outcome without a kind, which would break metrics. */
-function certainly(outcome: InsurerOutcome | null | undefined): InsurerOutcome {
+function certainly(outcome: ConnectorOutcome | null | undefined): ConnectorOutcome {
   if (outcome && KINDS.has(outcome.kind)) return outcome;
   return withSign('nothing', unavailable('invalid-answer', 'the connector gave no outcome'));
 }

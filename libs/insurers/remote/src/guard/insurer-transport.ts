@@ -1,4 +1,4 @@
-import { aroundEachAsk, type InsurerConnector, type InsurerOutcome } from '@cotiza/insurers-port';
+import { aroundEachAsk, type InsurerConnector, type ConnectorOutcome } from '@cotiza/insurers-port';
 import { Breaker, DEFAULT_LIMITS, httpClient, type HttpClient, type TransportLimits } from '@cotiza/transport';
 import { breaking } from './breaking.connector';
 import { capped } from './capped.connector';
@@ -36,7 +36,7 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const { report, metrics } = harmless(options);
   const http = httpClient({ callee: { insurer: id }, baseUrl, limits, clock, report });
-  const inProgress = new Set<Promise<InsurerOutcome>>();
+  const inProgress = new Set<Promise<ConnectorOutcome>>();
   return {
     http,
     guard: (connector) => {
@@ -70,7 +70,7 @@ function named(connector: InsurerConnector): InsurerConnector {
 }
 
 /** Wraps a connector that never throws and keeps its questions in progress in a set. */
-function attended(connector: InsurerConnector, inProgress: Set<Promise<InsurerOutcome>>): InsurerConnector {
+function attended(connector: InsurerConnector, inProgress: Set<Promise<ConnectorOutcome>>): InsurerConnector {
   return aroundEachAsk(connector, (ask) => (request, context) => {
     const answer = Promise.resolve(ask(request, context)).then((outcome) => {
       inProgress.delete(answer);

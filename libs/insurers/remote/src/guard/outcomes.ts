@@ -1,4 +1,4 @@
-import type { InsurerOutcome, Unavailable, UnavailableCause } from '@cotiza/insurers-port';
+import type { ConnectorOutcome, Unavailable, UnavailableCause } from '@cotiza/insurers-port';
 import type { Sign } from '@cotiza/transport';
 
 /** Makes the outcome of an answer that is missing or cannot be used. */
@@ -10,7 +10,7 @@ export function unavailable(cause: UnavailableCause, detail: string): Unavailabl
 export const BREAKER_OPEN = Object.freeze(unavailable('failure', 'not asked: it failed too often a moment ago'));
 export const QUEUE_FULL = Object.freeze(unavailable('failure', 'not asked: too many questions at once'));
 
-const signs = new WeakMap<InsurerOutcome, Sign>([
+const signs = new WeakMap<ConnectorOutcome, Sign>([
   [BREAKER_OPEN, 'nothing'],
   [QUEUE_FULL, 'nothing'],
 ]);
@@ -22,11 +22,11 @@ export function withSign(sign: Sign, outcome: Unavailable): Unavailable {
 }
 
 /** Returns the sign of an outcome for the breaker: `there` for an answer, otherwise its mark, or `gone` without one. */
-export function signOf(outcome: InsurerOutcome): Sign {
+export function signOf(outcome: ConnectorOutcome): Sign {
   return outcome.kind === 'unavailable' ? (signs.get(outcome) ?? 'gone') : 'there';
 }
 
 /** Returns true for the outcomes of an insurer that was not asked. */
-export function wasNotAsked(outcome: InsurerOutcome): boolean {
+export function wasNotAsked(outcome: ConnectorOutcome): boolean {
   return outcome === BREAKER_OPEN || outcome === QUEUE_FULL;
 }

@@ -1,4 +1,10 @@
-import { aroundEachAsk, type InsurerConnector, type InsurerOutcome, type Offer } from '@cotiza/insurers-port';
+import {
+  aroundEachAsk,
+  eachOutcome,
+  type InsurerConnector,
+  type InsurerOutcome,
+  type Offer,
+} from '@cotiza/insurers-port';
 import type { InsurerMetrics } from './observers';
 
 /**
@@ -18,7 +24,8 @@ export function summed(connector: InsurerConnector, metrics: InsurerMetrics): In
       : { ...outcome, offers: outcome.offers.map(checked) };
   return aroundEachAsk(
     connector,
-    (ask) => (request, context) => Promise.resolve(ask(request, context)).then(ofOutcome),
+    (ask) => (request, context) =>
+      Promise.resolve(ask(request, context)).then((outcome) => eachOutcome(outcome, ofOutcome)),
   );
 }
 

@@ -1,6 +1,6 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { bodyOf, validBody } from '@cotiza/contract/testing';
-import type { InsurerOutcome, InsurerRequest } from '@cotiza/insurers-port';
+import type { ConnectorOutcome, InsurerRequest } from '@cotiza/insurers-port';
 import {
   carRequest,
   connectorContract,
@@ -38,7 +38,7 @@ const tariffFor = ({ line, body }: InsurerRequest, insurerId: string) =>
   versionOf(insurerId, line, body.effective_date);
 
 /** Returns the synchronous answer of an insurer. */
-function ask(request: InsurerRequest, insurer = insurers[0]!): InsurerOutcome {
+function ask(request: InsurerRequest, insurer = insurers[0]!): ConnectorOutcome {
   const outcome = insurer.quote(request, context);
   if (outcome instanceof Promise) throw new Error('an embedded insurer must answer at once');
   return outcome;
