@@ -63,13 +63,16 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Wires the dependencies of commands from the environment of this process. */
 export const processOps = (terminal: Terminal): Ops => wiredOps(processEnvironment(), terminal);
 
+/** Lets no question with a bill be asked: a command costs nothing. */
+const NO_BILLS = { take: () => Promise.resolve({ isFull: true } as const) };
+
 /** Wires the dependencies of commands from the settings. Each is opened on first use. */
 export function wiredOps(environment: Environment, terminal: Terminal): Ops {
   const clock = systemClock();
   const settings = once(() => readServiceSettings(environment));
   // Standard output is reserved for results.
   const logger = once(() => createLogger(settings().LOG_LEVEL, { write: (line) => terminal.tell(line) }));
-  const insurers = once(() => runInsurers(settings(), { clock, logger: logger(), environment }));
+  const insurers = once(() => runInsurers(settings(), { clock, logger: logger(), environment, counter: NO_BILLS }));
   const storage = once(() => openStorageOf(settings(), 'tool', clock, logger()));
   return {
     terminal,

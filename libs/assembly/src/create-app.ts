@@ -67,15 +67,16 @@ export async function createApp(
   const [metrics, atShutdown] = [new Metrics(), new ShutdownTasks()];
   try {
     const tracer = await tracerOf(context, atShutdown);
+    const { limits, dependencies: limitDependencies } = await limitStorageOf(parts, context, metrics, atShutdown);
     const { endpoints, sources, callers } = readTogether({
       keys: () => checkDataKeyFile(settings),
       endpoints: () => webhookEndpointsOf(settings, environment),
-      sources: () => (asksOthers(parts) ? openSources(context, environment, metrics, atShutdown) : undefined),
+      sources: () =>
+        asksOthers(parts) ? openSources(context, environment, { metrics, counter: limits }, atShutdown) : undefined,
       callers: () => (asksOthers(parts) ? callersOf(settings, logger, atShutdown) : undefined),
     });
     const { storage, channelSwitch, outboxWatch } = await openWatchedStorage(context, atShutdown);
     storageMetrics(metrics, storage, channelSwitch);
-    const { limits, dependencies: limitDependencies } = await limitStorageOf(parts, context, metrics, atShutdown);
     const observer = ownObserver ?? quoteMetrics(metrics);
     const load = loadShedderOf(parts, context, { outboxWatch, metrics, observer, atShutdown });
     const messagesOf = messagesFor(endpoints, clock);

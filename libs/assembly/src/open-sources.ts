@@ -1,3 +1,4 @@
+import type { QuestionCounter } from '@cotiza/insurers-remote';
 import type { Environment } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
 import type { InsurerPanel, PlateRegistry } from '@cotiza/quoting';
@@ -20,10 +21,10 @@ export interface AskedSources {
 export function openSources(
   { settings, clock, logger }: AppContext,
   environment: Environment,
-  metrics: Metrics,
+  { metrics, counter }: { readonly metrics: Metrics; readonly counter: QuestionCounter },
   atShutdown: ShutdownTasks,
 ): AskedSources {
-  const insurers = runInsurers(settings, { clock, logger, environment, metrics: insurerMetrics(metrics) });
+  const insurers = runInsurers(settings, { clock, logger, environment, counter, metrics: insurerMetrics(metrics) });
   atShutdown.addFirst(() => insurers.close());
   if ((settings.INSURERS_FILE ?? settings.RATE_BOOKS_DIR) !== undefined) onHangUp(() => insurers.reload(), atShutdown);
   const plateRegistry = plateRegistryOf(settings, clock, logger, metrics, atShutdown);

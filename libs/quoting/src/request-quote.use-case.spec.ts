@@ -69,6 +69,15 @@ describe('a quotation', () => {
     expect(aviso).toContain('Se ha consultado a: Dos, Tres y Uno.');
   });
 
+  it('goes on without an insurer over the limit of its bills, and says so', async () => {
+    const paid = insurer('Uno', () => ({ kind: 'unavailable', cause: 'limit', detail: 'not asked' }));
+    const { sin_respuesta, aviso } = await resultOf({ insurers: [paid, insurer('Dos', declines)] });
+    expect(sin_respuesta).toEqual(['Uno']);
+    expect(aviso).toContain('Se ha consultado a: Dos.');
+    expect(aviso).toContain('No se ha consultado, porque se ha alcanzado el límite de consultas de pago, a: Uno.');
+    expect(aviso).not.toContain('No han respondido');
+  });
+
   it('[Offer item / formas_de_pago] [Offer item / valor_asegurado] says the other ways to pay and the value of the vehicle in euros', async () => {
     const instalments = [{ period: 'semestral', priceCents: 51_05, annualTotalCents: 102_10 }] as const;
     const answered = offerAt(100_00, { instalments, vehicleValueCents: 9_000_00 });

@@ -120,7 +120,8 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   const deadlineMs = Math.min(settings.insurerDeadlineMs, admitted.timeLeftMs);
   const { onInsurerAnswered: onAnswered, span, requestId } = context;
   const asking = { deadlineMs, clock, observer, onAnswered, span };
-  const answers = await askAll(insurers, { way: 'quote', request }, asking);
+  const asker = { caller: context.caller, keyHash: keyReservation?.keyHash };
+  const answers = await askAll(insurers, { way: 'quote', request, asker }, asking);
   if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
     return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
   }

@@ -16,6 +16,7 @@ export {
   WSU_NAMESPACE,
   type UsernameTokenFacts,
 } from './soap/username-token';
+export { clientCredentialsToken, type TokenRequest } from './token/client-credentials';
 export { heldToken, type GrantedToken, type HeldToken } from './token/held-token';
 export { DEFAULT_LIMITS, type TransportLimits } from './transport-limits';
 export type { TransportEvent, TransportFacts, TransportReport } from './transport-report';

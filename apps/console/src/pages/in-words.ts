@@ -28,6 +28,9 @@ export function seconds(value: number | undefined): string {
   return value < 1 ? `${Math.round(value * 1000)} ms` : `${count(value)} s`;
 }
 
+/** Formats an amount of euros; a dash without one. */
+export const euros = (value: number | undefined): string => (value === undefined ? '–' : `${count(value)} €`);
+
 const [MINUTE_S, HOUR_S] = [60, 3600];
 
 /** Rounds an age to seconds, minutes or hours. */

@@ -3,7 +3,7 @@ import { Controller, Get } from '@nestjs/common';
 import type { Page } from '../http/page';
 import { insurerFigures, isSilent, type InsurerFigures } from '../metrics/insurer-figures';
 import { Scraper } from '../metrics/scraper';
-import { code, count, counted, seconds } from './in-words';
+import { code, count, counted, euros, seconds } from './in-words';
 import { table, type Column } from './table';
 
 const CAUSES: Readonly<Record<string, string>> = {
@@ -21,6 +21,7 @@ const COLUMNS: readonly Column<InsurerFigures>[] = [
   { title: 'Sin preguntar', of: ({ notAsked }) => count(notAsked), isNumber: true },
   { title: 'Tarda de media', of: ({ mean }) => seconds(mean), isNumber: true },
   { title: 'En curso', of: ({ inFlight }) => count(inFlight), isNumber: true },
+  { title: 'Facturado', of: ({ billed }) => euros(billed), isNumber: true },
 ];
 
 /** Shows insurers with the counts in the metrics of the processes. */
@@ -33,7 +34,7 @@ export class InsurersController {
     const scraped = await this.scraper.scrape();
     const silent = scraped.filter(({ samples }) => samples === undefined).length;
     const content = markup`
-<p class="soft">Lo que cuenta cada proceso desde que arrancó. A una aseguradora que deja de responder no se le pregunta durante unos segundos, ni mientras tiene demasiadas preguntas en curso.</p>
+<p class="soft">Lo que cuenta cada proceso desde que arrancó. A una aseguradora que deja de responder no se le pregunta durante unos segundos, ni mientras tiene demasiadas preguntas en curso, ni cuando se alcanza el límite de lo que factura.</p>
 ${silent === 0 ? null : markup`<p class="alarm">No responden ${count(silent)} de ${counted(scraped.length, 'proceso', 'procesos')}: falta lo que cuentan.</p>`}
 <section aria-label="Aseguradoras">
 ${table(COLUMNS, insurerFigures(scraped), 'Aún no se ha preguntado a ninguna.')}

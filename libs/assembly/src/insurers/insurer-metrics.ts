@@ -1,4 +1,5 @@
 import type { InsurerMetrics } from '@cotiza/insurers-remote';
+import { toEuros } from '@cotiza/kernel';
 import type { Metrics } from '@cotiza/platform';
 import type { BreakerState } from '@cotiza/transport';
 
@@ -23,6 +24,11 @@ export function insurerMetrics(metrics: Metrics): () => InsurerMetrics {
     'Offers whose breakdown did not add up to their price and is not shown.',
     ['insurer'],
   );
+  const bills = metrics.counter(
+    'cotiza_insurer_billed_euros_total',
+    'Bills for the questions to insurers that charge for them.',
+    ['insurer'],
+  );
   let heard: object | undefined;
   return () => {
     const lineup = (heard = {});
@@ -36,6 +42,7 @@ export function insurerMetrics(metrics: Metrics): () => InsurerMetrics {
         if (heard === lineup) calls.set({ insurer }, count);
       },
       breakdownLeftOut: (insurer) => leftOut.inc({ insurer }),
+      billed: (insurer, cents) => bills.inc({ insurer }, toEuros(cents)),
     };
   };
 }

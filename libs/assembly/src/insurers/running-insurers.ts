@@ -1,5 +1,11 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import { NO_METRICS, remoteInsurers, type RemoteSettings, type InsurerMetrics } from '@cotiza/insurers-remote';
+import {
+  NO_METRICS,
+  remoteInsurers,
+  type InsurerMetrics,
+  type QuestionCounter,
+  type RemoteSettings,
+} from '@cotiza/insurers-remote';
 import {
   loadTariffs,
   releasedBooks,
@@ -24,6 +30,8 @@ interface InsurerContext {
   readonly metrics?: () => InsurerMetrics;
   /** Where the file's credentials are. */
   readonly environment: Environment;
+  /** Counts the questions that insurers bill. */
+  readonly counter: QuestionCounter;
 }
 
 type InsurerSettings = Pick<Settings, 'INSURERS_FILE' | 'RATE_BOOKS_DIR'>;
@@ -117,12 +125,13 @@ interface Member {
   readonly logo?: InsurerLogo;
 }
 
-function lineupOf({ tariffs, listed }: ReadInsurers, { clock, logger, metrics = () => NO_METRICS }: InsurerContext) {
+function lineupOf({ tariffs, listed }: ReadInsurers, context: InsurerContext) {
+  const { clock, logger, metrics = () => NO_METRICS, counter } = context;
   const embedded = tariffConnectors(tariffs);
   const remote = (listed ?? []).filter(isRemote);
   const { connectors, close } = remoteInsurers(
     remote.map(({ settings }) => settings),
-    { clock, metrics: metrics(), report: (event, facts) => logger.warn(facts, event) },
+    { clock, metrics: metrics(), counter, report: (event, facts) => logger.warn(facts, event) },
   );
   const members: readonly Member[] = [
     ...remote.map(({ weight, logo }, index) => ({

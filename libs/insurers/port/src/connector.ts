@@ -25,8 +25,16 @@ export interface InsurerManifest {
   readonly isRepeatable?: boolean;
 }
 
+/** The caller of a question, for insurers that bill each one. */
+export interface Asker {
+  /** Name of a caller that has shown a key of its own. */
+  readonly caller?: string;
+  /** Hash of the idempotency key of the request: an insurer that bills is asked once under it. */
+  readonly keyHash?: string;
+}
+
 /** The context of one question to one insurer. */
-export interface AskContext {
+export interface AskContext extends Asker {
   /** Aborted when the deadline passes: work under way must end. */
   readonly signal: AbortSignal;
   /** Milliseconds the insurer has from now on. */

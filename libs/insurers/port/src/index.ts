@@ -3,6 +3,7 @@ export {
   type AnyQuestion,
   type Ask,
   type AskContext,
+  type Asker,
   type InsurerConnector,
   type InsurerManifest,
 } from './connector';

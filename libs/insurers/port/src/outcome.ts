@@ -80,8 +80,8 @@ export interface DeclineReason {
   readonly message: string;
 }
 
-/** Why an insurer gave no answer that can be used. */
-export type UnavailableCause = 'deadline' | 'failure' | 'invalid-answer';
+/** Why an insurer gave no answer that can be used. `limit`: it was not asked, because the limit of questions with a bill is reached. */
+export type UnavailableCause = 'deadline' | 'failure' | 'invalid-answer' | 'limit';
 
 /** The tariff that made an answer. */
 export interface Applied {

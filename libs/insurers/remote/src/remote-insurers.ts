@@ -33,8 +33,11 @@ export class RemoteSettingsError extends Error {
 export function remoteInsurers(settings: readonly RemoteSettings[], observers: Observers): RemoteInsurers {
   const faults = settings.flatMap((each, index) => faultLines(remoteSettingsFaults(each, `insurers[${index}]`)));
   if (faults.length > 0) throw new RemoteSettingsError(faults);
-  const repeated = repeatedIds(settings);
-  if (repeated.length > 0) throw new RemoteSettingsError(repeated);
+  const uncounted = settings.flatMap(({ spend }, index) =>
+    spend && !observers.counter ? [`insurers[${index}].spend needs a counter of questions`] : [],
+  );
+  const others = [...repeatedIds(settings), ...uncounted];
+  if (others.length > 0) throw new RemoteSettingsError(others);
   const made = settings.map((each) => makeInsurer(each, observers));
   return {
     connectors: made.map(({ connector }) => connector),
@@ -57,6 +60,7 @@ function makeInsurer(settings: RemoteSettings, observers: Observers): MadeInsure
     baseUrl: settings.baseUrl,
     deadlineMs: settings.deadlineMs ?? manifest.deadlineMs,
     limits: limitsOf(settings, manifest.maxConcurrent),
+    ...(settings.spend && observers.counter && { budget: { spend: settings.spend, counter: observers.counter } }),
   });
   const connector = make(settings, { http: transport.http, clock: observers.clock });
   return { connector: transport.guard(connector), close: () => transport.close() };

@@ -1,5 +1,6 @@
 import type {
   AskContext,
+  Asker,
   Company,
   ConnectorOutcome,
   EstimateRequest,
@@ -13,8 +14,8 @@ import type { Deadline, Trace } from '@cotiza/kernel';
 import { screenConnectorOutcome } from './screen-outcome';
 
 export type Question =
-  | { readonly way: 'quote'; readonly request: InsurerRequest }
-  | { readonly way: 'estimate'; readonly request: EstimateRequest };
+  | { readonly way: 'quote'; readonly request: InsurerRequest; readonly asker?: Asker }
+  | { readonly way: 'estimate'; readonly request: EstimateRequest; readonly asker?: Asker };
 
 const CANNOT_ESTIMATE: Unavailable = { kind: 'unavailable', cause: 'failure', detail: 'the insurer does not estimate' };
 
@@ -36,7 +37,7 @@ export function askInsurer(
   });
   if (deadlineMs <= 0) return late();
   try {
-    const context = { deadlineMs, signal: deadline.signal, trace };
+    const context = { ...question.asker, deadlineMs, signal: deadline.signal, trace };
     const outcome = put(question, connector, context);
     if (!(outcome instanceof Promise)) return screenConnectorOutcome(outcome);
     return deadline.orLate(outcome.then(screenConnectorOutcome).catch(failure), late);

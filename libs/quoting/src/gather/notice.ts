@@ -29,15 +29,24 @@ function sentencesOf(answers: readonly InsurerAnswer[], legal: string, warnings:
   const withheld = withheldLevels(answers);
   return [
     legal,
-    ...optional('Se ha consultado a', listed(inOrder(answers.map(({ insurer }) => insurer.name)))),
+    ...optional('Se ha consultado a', listed(inOrder(answers.filter(wasAsked).map(({ insurer }) => insurer.name)))),
     ...optional('Con estos datos no ofrecen seguro', declineText(answers)),
     ...optional(`Con estos datos no hay ofertas de ${withheld.names}`, withheld.why),
-    ...optional('No han respondido a tiempo o no han podido dar precio', listed(unansweredBy(answers))),
+    ...optional(
+      'No han respondido a tiempo o no han podido dar precio',
+      listed(unansweredBy(answers.filter(wasAsked))),
+    ),
+    ...optional(
+      'No se ha consultado, porque se ha alcanzado el límite de consultas de pago, a',
+      listed(unansweredBy(answers.filter((answer) => !wasAsked(answer)))),
+    ),
     ...(warnings.length > 0
       ? ['Antes de contratar conviene revisar lo siguiente.', ...warnings.map(({ mensaje }) => mensaje)]
       : []),
   ];
 }
+
+const wasAsked = ({ outcome }: InsurerAnswer): boolean => outcome.kind !== 'unavailable' || outcome.cause !== 'limit';
 
 const hasEstimates = (answers: readonly InsurerAnswer[]): boolean =>
   answers.some(

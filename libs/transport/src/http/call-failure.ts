@@ -33,7 +33,9 @@ export function callFailure(error: unknown, signal: AbortSignal): CallFailure {
   if (error instanceof CallFailed) return { progress: 'final', error };
   if (signal.aborted) return { progress: 'final', error: new CallFailed('deadline', 'stopped while it was called') };
   const code = errorCode(error);
-  if (NOT_SENT.has(code)) return { progress: 'not-sent', error: new CallFailed('failure', `no connection: ${code}`) };
+  if (NOT_SENT.has(code)) {
+    return { progress: 'not-sent', error: new CallFailed('failure', `no connection: ${code}`, { isUnbilled: true }) };
+  }
   if (BROKEN.has(code)) return { progress: 'broken', error: new CallFailed('failure', `connection broken: ${code}`) };
   if (TOO_SLOW.has(code)) return { progress: 'final', error: new CallFailed('deadline', `too slow: ${code}`) };
   if (NO_HTTP.test(code)) return { progress: 'final', error: invalidAnswer(`no HTTP that can be used: ${code}`) };

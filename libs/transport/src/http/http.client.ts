@@ -99,7 +99,8 @@ function exchange(
   request: Dispatcher.RequestOptions,
   signal: AbortSignal,
 ): Promise<HttpReply> {
-  const stopped = (when: string) => Promise.reject(new CallFailed('deadline', `stopped ${when} it was called`));
+  const stopped = (when: 'before' | 'while') =>
+    Promise.reject(new CallFailed('deadline', `stopped ${when} it was called`, { isUnbilled: when === 'before' }));
   if (signal.aborted) return stopped('before');
   const answered = async () => readReply(await (await pool()).request({ ...request, signal }));
   return unlessOver(answered(), onceAborted(signal), () => stopped('while'));

@@ -19,7 +19,8 @@ const readers = {
 const FARO = {
   ...{ connector: 'faro', id: 'faro-dos', name: 'Faro Dos', lines: ['Home', 'Car'], baseUrl: 'https://faro.example' },
   ...{ allowPlainHttp: false, deadlineMs: 5000, maxConcurrent: 20, maxQueued: 0, breakerFailures: 3 },
-  ...{ breakerPauseMs: 1000, enabled: true, weight: 25 },
+  ...{ breakerPauseMs: 1000, enabled: true, weight: 25, costCents: 3 },
+  spend: { maxEurosPerDay: 10, maxPerDay: 100, maxPerCaller: 5 },
   credentials: { clientId: 'env:SET', clientSecret: 'env:SET' },
 };
 const GOOD = [
@@ -87,6 +88,7 @@ describe('the published schemas of the files of the operator', () => {
     ['insurers', { connector: 'unknown' }],
     ['insurers', { lines: ['Boat'] }],
     ['insurers', { weight: 101 }],
+    ['insurers', { spend: { maxPerDay: 1 } }],
     ['insurers', { credentials: { clientId: 'written-down', clientSecret: 'env:SET' } }],
     ['webhooks', { url: 'http://crm.example/' }],
     ['webhooks', { secret: 'open sesame' }],

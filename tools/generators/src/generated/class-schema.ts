@@ -71,7 +71,10 @@ export function classSchema(Class: SettingsClass): Schema {
 const isConditional = ({ type }: Rule) => type === 'conditionalValidation';
 
 function valueSchema(rules: readonly Rule[], Class: SettingsClass, name: string): Schema {
-  if (rules.some(({ type }) => type === 'nestedValidation')) return credentialsSchema(Class, name);
+  if (rules.some(({ type }) => type === 'nestedValidation')) {
+    const held = classSchema(nestedClass(Class, name));
+    return name === 'credentials' ? credentialsSchema(held) : held;
+  }
   const of = (some: readonly Rule[]) => Object.assign({}, ...some.map(keywords)) as Schema;
   const items = rules.filter(({ each }) => each);
   return items.length === 0 ? of(rules) : { type: 'array', ...of(rules.filter(({ each }) => !each)), items: of(items) };
@@ -82,10 +85,13 @@ function keywords({ name = '', constraints, message }: Rule): Schema {
   return { ...KEYWORDS[name]?.(constraints), ...explained };
 }
 
-/** Returns the schema of the credentials of an entry: each is the name of a variable. */
-function credentialsSchema(Class: SettingsClass, name: string): Schema {
+function nestedClass(Class: SettingsClass, name: string): SettingsClass {
   const held: object = Reflect.get(plainToInstance(Class, { [name]: {} }), name) as object;
-  const { required, properties, ...schema } = classSchema(held.constructor as SettingsClass);
+  return held.constructor as SettingsClass;
+}
+
+/** Returns the schema of the credentials of an entry: each is the name of a variable. */
+function credentialsSchema({ required, properties, ...schema }: Schema): Schema {
   const named = Object.keys(properties as object).map((key) => [key, { type: 'string', pattern: VARIABLE_PATTERN }]);
   return { ...schema, required, properties: Object.fromEntries(named) as Schema };
 }

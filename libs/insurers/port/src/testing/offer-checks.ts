@@ -31,7 +31,7 @@ function expectDecline(outcome: InsurerOutcome): void {
 export function expectUnavailable(outcome: ConnectorOutcome): void {
   expectKind(outcome, 'unavailable');
   if (outcome.kind !== 'unavailable') return;
-  expect(['deadline', 'failure', 'invalid-answer']).toContain(outcome.cause);
+  expect(['deadline', 'failure', 'invalid-answer', 'limit']).toContain(outcome.cause);
   expect(outcome.detail).not.toBe('');
 }
 

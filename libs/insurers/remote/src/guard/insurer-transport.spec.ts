@@ -119,7 +119,7 @@ describe('an insurer on its transport', () => {
     const fail = () => {
       throw new Error('disk full');
     };
-    const metrics = { observe: fail, breaker: fail, inFlight: fail, breakdownLeftOut: fail };
+    const metrics = { observe: fail, breaker: fail, inFlight: fail, breakdownLeftOut: fail, billed: fail };
     transport = insurerTransport({
       ...{ id: 'stub', baseUrl: server.url, deadlineMs: DEADLINE_MS, clock },
       ...{ report: fail, metrics },

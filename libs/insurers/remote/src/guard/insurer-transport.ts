@@ -1,6 +1,8 @@
-import { aroundEachAsk, type InsurerConnector, type ConnectorOutcome } from '@cotiza/insurers-port';
+import { aroundEachAsk, type ConnectorOutcome, type InsurerConnector, type Unavailable } from '@cotiza/insurers-port';
 import { Breaker, DEFAULT_LIMITS, httpClient, type HttpClient, type TransportLimits } from '@cotiza/transport';
+import type { SpendLimits } from '../settings/remote-settings';
 import { breaking } from './breaking.connector';
+import { budgeted, type QuestionCounter } from './budgeted.connector';
 import { capped } from './capped.connector';
 import { contained } from './contained.connector';
 import { harmless, type InsurerReport, type Observers } from './observers';
@@ -15,6 +17,8 @@ export interface TransportOptions extends Observers {
   /** Milliseconds that the insurer has for a question; the question itself may have fewer left. */
   readonly deadlineMs: number;
   readonly limits?: Partial<TransportLimits>;
+  /** Limits of the bills of a day, and what counts them; absent: none. */
+  readonly budget?: { readonly spend: SpendLimits; readonly counter: QuestionCounter };
 }
 
 /** The transport of one insurer over the network. */
@@ -41,7 +45,10 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
     http,
     guard: (connector) => {
       metrics.breaker(id, 'closed');
-      const inTime = timed(capped(summed(contained(named(connector)), metrics), limits, metrics), deadlineMs, clock);
+      const { budget } = options;
+      const own = named(connector);
+      const within = budget ? budgeted(own, budget.spend, { clock, metrics, counter: budget.counter }) : own;
+      const inTime = timed(capped(summed(contained(within), metrics), limits, metrics), deadlineMs, clock);
       const breaker = new Breaker({
         failures: limits.breakerFailures,
         pauseMs: limits.breakerPauseMs,
@@ -86,12 +93,14 @@ function reported(connector: InsurerConnector, report: InsurerReport): InsurerCo
   const { id } = connector.manifest;
   return aroundEachAsk(connector, (ask) => async (request, context) => {
     const outcome = await ask(request, context);
-    if (outcome.kind === 'unavailable') {
-      const { line, reference } = request;
-      const { cause, detail } = outcome;
-      const traceId = context.trace && { trace_id: context.trace.traceId };
-      report('insurer unavailable', { insurer: id, line, reference, ...traceId, cause, detail });
-    }
+    const { line, reference } = request;
+    const traceId = context.trace && { trace_id: context.trace.traceId };
+    const told = (insurer: string, { cause, detail }: Unavailable) =>
+      report('insurer unavailable', { insurer, line, reference, ...traceId, cause, detail });
+    if (outcome.kind === 'unavailable') told(id, outcome);
+    if (outcome.kind !== 'companies') return outcome;
+    for (const { company, outcome: own } of outcome.answers)
+      if (own.kind === 'unavailable') told(`${id}-${company.id}`, own);
     return outcome;
   });
 }

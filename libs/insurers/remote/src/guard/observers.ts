@@ -1,4 +1,5 @@
-import type { Clock } from '@cotiza/kernel';
+import type { Cents, Clock } from '@cotiza/kernel';
+import type { QuestionCounter } from './budgeted.connector';
 import { quietly, type BreakerState, type TransportEvent, type TransportFacts } from '@cotiza/transport';
 
 /** Logs the events of insurers over the network and of their transport. */
@@ -11,6 +12,8 @@ export interface InsurerMetrics {
   inFlight(insurer: string, count: number): void;
   /** Counts a price whose parts did not add up and are not shown. */
   breakdownLeftOut(insurer: string): void;
+  /** Adds the bill for a question, in cents. */
+  billed(insurer: string, cents: Cents): void;
 }
 
 /** Records nothing. */
@@ -18,6 +21,7 @@ export const NO_METRICS: InsurerMetrics = {
   breaker: () => undefined,
   inFlight: () => undefined,
   breakdownLeftOut: () => undefined,
+  billed: () => undefined,
 };
 
 /** The clock, logger and metrics of insurers. */
@@ -25,6 +29,8 @@ export interface Observers {
   readonly clock: Clock;
   readonly report: InsurerReport;
   readonly metrics: InsurerMetrics;
+  /** Counts questions with a bill; insurers with limits of their bills need it. */
+  readonly counter?: QuestionCounter;
 }
 
 /** Wraps observers so that their errors do not affect a quotation. */
@@ -36,6 +42,7 @@ export function harmless({ clock, report, metrics }: Observers): Observers {
       breaker: quietly(metrics.breaker.bind(metrics)),
       inFlight: quietly(metrics.inFlight.bind(metrics)),
       breakdownLeftOut: quietly(metrics.breakdownLeftOut.bind(metrics)),
+      billed: quietly(metrics.billed.bind(metrics)),
     },
   };
 }

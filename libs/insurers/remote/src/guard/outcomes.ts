@@ -9,10 +9,14 @@ export function unavailable(cause: UnavailableCause, detail: string): Unavailabl
 /** Outcomes of insurers that were not asked. The guards compare them by identity. */
 export const BREAKER_OPEN = Object.freeze(unavailable('failure', 'not asked: it failed too often a moment ago'));
 export const QUEUE_FULL = Object.freeze(unavailable('failure', 'not asked: too many questions at once'));
+export const LIMIT_REACHED = Object.freeze(unavailable('limit', 'not asked: the limit of its bills is reached'));
+export const BILLED_BEFORE = Object.freeze(unavailable('limit', 'not asked: it was billed for the same request'));
 
 const signs = new WeakMap<ConnectorOutcome, Sign>([
   [BREAKER_OPEN, 'nothing'],
   [QUEUE_FULL, 'nothing'],
+  [LIMIT_REACHED, 'nothing'],
+  [BILLED_BEFORE, 'nothing'],
 ]);
 
 /** Marks an outcome with its sign for the breaker, where that is not `gone`. */

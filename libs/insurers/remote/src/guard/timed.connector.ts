@@ -30,6 +30,6 @@ export function timed(connector: InsurerConnector, deadlineMs: number, clock: Cl
     setMaxListeners(0, context.signal);
     const deadline = new Deadline(limitMs, clock, context.signal);
     const { signal, deadlineMs: leftMs } = deadline;
-    return deadline.orLate(Promise.resolve(ask(request, { signal, deadlineMs: leftMs, trace: context.trace })), late);
+    return deadline.orLate(Promise.resolve(ask(request, { ...context, signal, deadlineMs: leftMs })), late);
   });
 }

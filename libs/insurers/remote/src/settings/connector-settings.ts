@@ -12,7 +12,7 @@ import { baseUrlFault } from '@cotiza/transport';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, ArrayUnique, IsObject, Matches, MaxLength, ValidateNested } from 'class-validator';
 import type { RemoteManifest } from './remote-manifest';
-import type { RemoteSettings } from './remote-settings';
+import type { RemoteSettings, SpendLimits } from './remote-settings';
 
 /** Accepts a text without control characters, of limited length. */
 export function IsShortText(maxLength: number): PropertyDecorator {
@@ -47,6 +47,23 @@ class ReachSettings {
   readonly breakerPauseMs?: number;
 }
 
+/** Limits of the bills of an insurer, each for a day in Spain. */
+class SpendSettings implements SpendLimits {
+  @Described('Ceiling of its bills of a day, in whole euros.')
+  @IsWholeNumber(0, 1_000_000)
+  readonly maxEurosPerDay!: number;
+
+  @Described('Questions a day.')
+  @Optional()
+  @IsWholeNumber(0, 1_000_000)
+  readonly maxPerDay?: number;
+
+  @Described('Questions a day of one caller; those without a key of their own count as one.')
+  @Optional()
+  @IsWholeNumber(0, 1_000_000)
+  readonly maxPerCaller?: number;
+}
+
 const ID = { message: 'must be of lower-case letters and single hyphens, at most 40' };
 
 /**
@@ -55,10 +72,11 @@ const ID = { message: 'must be of lower-case letters and single hyphens, at most
  * @param connectors the names allowed in `connector`
  */
 export function commonSettings(
-  { id, name, lines, deadlineMs, maxConcurrent }: RemoteManifest,
+  { id, name, lines, deadlineMs, maxConcurrent, costCents }: RemoteManifest,
   connectors: readonly string[],
 ): SettingsClass<Omit<RemoteSettings, 'credentials'>> {
   const message = `must be a list of ${lines.join(', ')}: at least one, each once`;
+  const OptionalUnlessBilled = costCents === undefined ? Optional : () => () => undefined;
 
   class CommonSettings extends ReachSettings {
     @IsOneOf(connectors)
@@ -95,6 +113,18 @@ export function commonSettings(
     @Optional()
     @IsWholeNumber(0, 1000)
     readonly maxQueued?: number;
+
+    @Described('Bill for a question, in cents.', costCents === undefined ? {} : { default: costCents })
+    @Optional()
+    @IsWholeNumber(0, 100_000)
+    readonly costCents?: number;
+
+    @Described('Limits of its bills: over them it is not asked, and the quotation goes on without it.')
+    @OptionalUnlessBilled()
+    @ValidateNested({ message: 'must be an object' })
+    @IsObject({ message: 'must be an object' })
+    @Type(() => SpendSettings)
+    readonly spend?: SpendLimits;
   }
   return CommonSettings;
 }

@@ -21,7 +21,9 @@ export interface RemoteConnector<S extends RemoteSettings = RemoteSettings> {
 }
 
 /** Returns the manifest of an insurer with these settings. */
-export function manifestOf(manifest: RemoteManifest, { id, name, lines }: RemoteSettings): InsurerManifest {
-  const { currency, reach } = manifest;
-  return { id: id ?? manifest.id, name: name ?? manifest.name, lines, currency, reach };
+export function manifestOf(manifest: RemoteManifest, { id, name, lines, costCents }: RemoteSettings): InsurerManifest {
+  const { deadlineMs: _deadline, maxConcurrent: _most, ...own } = manifest;
+  const bill = costCents ?? manifest.costCents;
+  const said = { ...own, id: id ?? manifest.id, name: name ?? manifest.name, lines };
+  return bill === undefined ? said : { ...said, costCents: bill };
 }

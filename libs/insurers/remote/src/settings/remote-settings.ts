@@ -1,5 +1,14 @@
 import type { InsuranceLine } from '@cotiza/contract';
 
+/** Limits of the questions that an insurer bills, each for a day in Spain. */
+export interface SpendLimits {
+  /** Ceiling of the bills, in whole euros. */
+  readonly maxEurosPerDay: number;
+  readonly maxPerDay?: number;
+  /** Questions of one caller; those without a key of their own count as one. */
+  readonly maxPerCaller?: number;
+}
+
 /** The validated settings of one insurer over the network; credentials are values, not names of variables. */
 export interface RemoteSettings<C extends object = object> {
   /** A key of `CONNECTORS`. */
@@ -22,5 +31,8 @@ export interface RemoteSettings<C extends object = object> {
   /** Consecutive failures that open the breaker, and milliseconds until it is tried again. */
   readonly breakerFailures?: number;
   readonly breakerPauseMs?: number;
+  /** Bill for a question, in cents, where it is another than the connector's. */
+  readonly costCents?: number;
+  readonly spend?: SpendLimits;
   readonly credentials: C;
 }

@@ -9,6 +9,7 @@ export function recorder() {
     breaker: (...facts) => measured.push(['breaker', ...facts]),
     inFlight: (...facts) => measured.push(['inFlight', ...facts]),
     breakdownLeftOut: (...facts) => measured.push(['breakdownLeftOut', ...facts]),
+    billed: (...facts) => measured.push(['billed', ...facts]),
   };
   return { reported, measured, report, metrics };
 }
