@@ -63,6 +63,8 @@ export interface Offer {
   readonly firmness: Firmness;
   /** The last day on which the price holds, by the calendar of Spain; null where the insurer does not say. */
   readonly validUntil: CalendarDay | null;
+  /** The insurer's number of its proposal, by which it is taken up; absent where it gives none. */
+  readonly proposalNumber?: string;
   /** The parts of the annual total; null where the insurer does not give them. */
   readonly breakdown: Breakdown | null;
   readonly guarantees: readonly GuaranteeIncluded[];

@@ -1,9 +1,10 @@
 import { faro } from './faro/faro.connector';
+import { lonja } from './lonja/lonja.connector';
 import { roble } from './roble/roble.connector';
 import type { RemoteConnector } from './settings/remote-connector';
 
 /** Every connector by its id, which is the name of its folder. */
-export const CONNECTORS = { faro, roble } as const;
+export const CONNECTORS = { faro, roble, lonja } as const;
 
 export type ConnectorId = keyof typeof CONNECTORS;
 

@@ -11,6 +11,7 @@ import {
 } from '@cotiza/insurers-port/testing';
 import { until, type HttpAnswer } from '@cotiza/kernel/testing';
 import { faroUnderTest } from './testing/faro-under-test';
+import { lonjaUnderTest } from './testing/lonja-under-test';
 import { robleUnderTest } from './testing/roble-under-test';
 
 /** Simultaneous questions: more than either insurer takes, so that some wait in the queue. */
@@ -18,7 +19,11 @@ const CROWD = 24;
 /** Steps in which the clock advances for a crowd, so that some waiting questions get their turn. */
 const STEPS = 4;
 
-const CONNECTORS: Readonly<Record<string, RemoteConnectorUnderTest>> = { Faro: faroUnderTest, Roble: robleUnderTest };
+const CONNECTORS: Readonly<Record<string, RemoteConnectorUnderTest>> = {
+  Faro: faroUnderTest,
+  Roble: robleUnderTest,
+  'La Lonja': lonjaUnderTest,
+};
 
 /** Returns sockets and timers that keep this process alive. */
 const held = () => process.getActiveResourcesInfo().filter((kind) => /TCPSocketWrap|TCPServerWrap|Timeout/.test(kind));
@@ -56,17 +61,18 @@ describe('whatever goes wrong', () => {
     'a crowd that asks %s while it fails in every way gets an outcome each, in time',
     async (_name, subject) => {
       stage = await Stage.open(subject);
-      const ordinary = subject.offers.Home as HttpAnswer;
+      const line = subject.lines[0]!;
+      const ordinary = subject.offers[line] as HttpAnswer;
       const ways = [...NETWORK_FAULTS.map(({ answering }) => answering(ordinary)), () => ordinary];
       let turn = 0;
       stage.answers((request, response) => ways[turn++ % ways.length]!(request, response));
       for (let wave = 0; wave < 4; wave++) {
         const startedAt = stage.clock.now();
-        const outcomes = Promise.all(Array.from({ length: CROWD }, () => stage.ask(MARKED_REQUESTS.Home())));
+        const outcomes = Promise.all(Array.from({ length: CROWD }, () => stage.ask(MARKED_REQUESTS[line]())));
         for (let step = 0; step < STEPS; step++) await stage.pass(STAGE_DEADLINE_MS / STEPS);
         await outcomes;
         expect(stage.clock.now() - startedAt).toBeLessThan(STAGE_DEADLINE_MS + LATE_MS);
-        for (const { kind } of await outcomes) expect(['offers', 'unavailable']).toContain(kind);
+        for (const { kind } of await outcomes) expect(['offers', 'companies', 'unavailable']).toContain(kind);
       }
       expectNothingPrivate(stage.reported, subject);
     },

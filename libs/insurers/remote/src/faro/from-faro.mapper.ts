@@ -1,9 +1,9 @@
 import { levelNamed } from '@cotiza/contract';
-import type { Breakdown, Firmness, InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import { addDays, type CalendarDay, type Cents } from '@cotiza/kernel';
+import type { Breakdown, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { CalendarDay, Cents } from '@cotiza/kernel';
 import { AnswerReader, centsOfDecimal } from '@cotiza/transport';
 import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
-import { believableOffer } from '../answer/believable-offer';
+import { believableOffer, firmnessUntil } from '../answer/believable-offer';
 import type { TakenLine } from '../request/taken-request';
 import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
 
@@ -13,9 +13,6 @@ const MAX_GUARANTEES = 100;
 const NAME_CHARS = 80;
 const ID_CHARS = 40;
 const VERSION_CHARS = 40;
-
-/** Days for which an insurance proposal binds the insurer (Ley 50/1980, art. 6). */
-const PROPOSAL_DAYS = 15;
 
 /** The facts that an answer has to match. */
 export interface FaroExpected {
@@ -64,18 +61,13 @@ function toOffer(offer: AnswerReader, { line, kinds, today }: FaroExpected): Off
       period: FARO_PERIODS[offer.at('formaPago').keyOf(FARO_PERIODS)],
       annualTotalCents: readAmount(offer.at('primaTotalAnual')),
       excessCents: excessOf(line, level, offer.at('franquicia').orNull(readAmount)),
-      firmness: firmnessOf(offer.at('tipoPrecio').oneOf(kinds), validUntil, today),
+      firmness: offer.at('tipoPrecio').oneOf(kinds) === 'FIRME' ? firmnessUntil(validUntil, today) : 'estimate',
       validUntil,
       breakdown: readBreakdown(offer),
       guarantees: guaranteesOf(FARO_GUARANTEES, line, said),
     },
     offer.at('moneda').text(NAME_CHARS),
   );
-}
-
-function firmnessOf(kind: FaroExpected['kinds'][number], validUntil: CalendarDay, today: CalendarDay): Firmness {
-  if (kind === 'ESTIMADO') return 'estimate';
-  return validUntil < addDays(today, PROPOSAL_DAYS) ? 'to-be-checked' : 'proposal';
 }
 
 function readBreakdown(offer: AnswerReader): Breakdown | null {

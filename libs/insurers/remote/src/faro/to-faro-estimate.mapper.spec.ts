@@ -1,15 +1,15 @@
 import { bodyOf, notInsuredBefore } from '@cotiza/contract/testing';
 import { EVERY_REQUEST, carRequest, ESTIMATE_REQUESTS, estimateIn } from '@cotiza/insurers-port/testing';
 import { takenRequest } from '../request/taken-request';
-import { faroSchema } from '../testing/faro-schema';
+import { vendorSchema } from '../testing/vendor-schema';
 import { faroJson } from '../testing/faro-under-test';
 import { toFaroEstimate } from './to-faro-estimate.mapper';
 import { toFaro } from './to-faro.mapper';
 
 const faultsIn = {
-  Home: faroSchema('EstimacionHogar'),
-  Car: faroSchema('EstimacionAuto'),
-  Motorcycle: faroSchema('EstimacionMoto'),
+  Home: vendorSchema('faro', 'EstimacionHogar'),
+  Car: vendorSchema('faro', 'EstimacionAuto'),
+  Motorcycle: vendorSchema('faro', 'EstimacionMoto'),
 };
 
 /** Returns the petition as sent. */

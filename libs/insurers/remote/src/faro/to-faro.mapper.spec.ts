@@ -7,14 +7,14 @@ import {
   ORDINARY_REQUESTS,
   TEST_HOLDER,
 } from '@cotiza/insurers-port/testing';
-import { faroSchema } from '../testing/faro-schema';
+import { vendorSchema } from '../testing/vendor-schema';
 import { faroJson } from '../testing/faro-under-test';
 import { toFaro } from './to-faro.mapper';
 
 const faultsIn = {
-  Home: faroSchema('PeticionHogar'),
-  Car: faroSchema('PeticionAuto'),
-  Motorcycle: faroSchema('PeticionMoto'),
+  Home: vendorSchema('faro', 'PeticionHogar'),
+  Car: vendorSchema('faro', 'PeticionAuto'),
+  Motorcycle: vendorSchema('faro', 'PeticionMoto'),
 };
 
 /** Returns the request as sent. */

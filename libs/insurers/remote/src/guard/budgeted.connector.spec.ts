@@ -3,29 +3,14 @@ import { manualClock } from '@cotiza/kernel';
 import { CallFailed } from '@cotiza/transport';
 import { recorder } from '../testing/recorder';
 import { asking, SOME_OFFERS, stubConnector, type Answers } from '../testing/stub.connector';
-import { budgeted, type QuestionCounter } from './budgeted.connector';
+import { questionCounter } from '../testing/question-counter';
+import { budgeted } from './budgeted.connector';
 import { BILLED_BEFORE, LIMIT_REACHED, signOf } from './outcomes';
-
-/** Counts as several processes do together. */
-function sharedCounter(): QuestionCounter {
-  const counted = new Map<string, number>();
-  const add = (key: string, change: number) => counted.set(key, (counted.get(key) ?? 0) + change);
-  return {
-    take: (counts) => {
-      if (counts.some(({ key, limit }) => (counted.get(key) ?? 0) >= limit)) return Promise.resolve({ isFull: true });
-      counts.forEach(({ key }) => add(key, 1));
-      return Promise.resolve({
-        isFull: false,
-        giveBack: () => Promise.resolve(counts.forEach(({ key }) => add(key, -1))),
-      });
-    },
-  };
-}
 
 const clock = manualClock('2026-11-21T09:00:00Z');
 const answers: Answers = () => SOME_OFFERS;
 
-function insurer(spend: Parameters<typeof budgeted>[1], quote = answers, counter = sharedCounter()) {
+function insurer(spend: Parameters<typeof budgeted>[1], quote = answers, counter = questionCounter()) {
   const { metrics, measured } = recorder();
   const stub = stubConnector(quote);
   const paid = { ...stub, manifest: { ...stub.manifest, costCents: 12 } };
