@@ -25,6 +25,8 @@ export interface SimulatorOptions {
   /** Milliseconds by id; `all` applies to insurers without their own. */
   readonly latencies: Readonly<Record<string, number>>;
   readonly faults: Readonly<Record<string, Fault>>;
+  /** Factor of the latencies of an aggregator's companies, which take 5 to 150 seconds. */
+  readonly pace: number;
   readonly credentials: SimulatorCredentials;
   readonly clock: Clock;
   readonly onRejection?: OnRejection;
@@ -60,6 +62,7 @@ export const DEFAULT_OPTIONS: SimulatorOptions = {
   ],
   latencies: {},
   faults: {},
+  pace: 1,
   credentials: DEFAULT_CREDENTIALS,
   clock: systemClock(),
 };

@@ -29,5 +29,7 @@ export interface Report {
   readonly id: string;
   readonly rateBook: string;
   readonly perMille: number;
+  /** Of an aggregator. */
+  readonly bill: { readonly questions: number; readonly cents: number; readonly repeated: number };
   readonly rejections: readonly { readonly issues: readonly string[] }[];
 }

@@ -31,11 +31,21 @@ export function adminRoutes(app: FastifyInstance, simulation: Simulation): void 
 }
 
 /** Returns the present settings and rejections of a participant. */
-function participantReport({ id, protocol, latencyMs, fault, rejections }: Participant, { insurers }: Simulation) {
-  const profile = insurers.find((insurer) => insurer.id === id)?.insurer.profile;
+function participantReport(
+  { id, protocol, latencyMs, fault, rejections }: Participant,
+  { insurers, aggregators }: Simulation,
+) {
+  const bill = aggregators.get(id)?.bill;
+  const asked = [
+    ...insurers.map(({ insurer }) => insurer),
+    ...[...aggregators.values()].flatMap(({ companies }) => companies),
+  ];
+  const profile = asked.find(({ participant }) => participant.id === id)?.profile;
   return {
-    ...{ id, protocol, path: basePath(id) },
+    ...{ id, protocol },
+    ...(protocol !== 'company' && { path: basePath(id) }),
     ...(profile && { name: profile.name, rateBook: profile.book, perMille: profile.perMille }),
+    ...(bill && { bill }),
     ...{ latencyMs, fault, rejections },
   };
 }

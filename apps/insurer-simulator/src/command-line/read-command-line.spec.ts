@@ -40,7 +40,7 @@ it('reads everything else', () => {
 });
 
 it.each([
-  ['--insurer sol:grpc', 'it must be ID, ID:rest or ID:soap'],
+  ['--insurer sol:grpc', 'it must be ID, ID:rest, ID:soap or ID:aggregator'],
   ['--latency fast', 'fast: it must be ID=VALUE'],
   ['--latency sol=fast', 'latency fast: it must be'],
   ['--latency sol=600001', 'milliseconds up to 600000'],

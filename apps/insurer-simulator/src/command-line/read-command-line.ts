@@ -1,6 +1,6 @@
 import { existing } from '@cotiza/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
-import { type Fault, FAULTS, INSURER_PROTOCOLS, type InsurerProtocol } from '../participants/participant';
+import { type Fault, FAULTS, INSURER_PROTOCOLS } from '../participants/participant';
 import {
   DEFAULT_OPTIONS,
   type InsurerWish,
@@ -22,10 +22,11 @@ export interface CommandLine {
  */
 export function readCommandLine(words: readonly string[]): CommandLine {
   const read = program().parse(words, { from: 'user' }).opts<Words>();
-  const { port, host, latency = [], fault = [], configFile = null } = read;
+  const { port, host, pace, latency = [], fault = [], configFile = null } = read;
   const latencies = assignments(latency, milliseconds);
   const faults = assignments(fault, parseFault);
-  return { options: { ...DEFAULT_OPTIONS, port, host, insurers: insurersOf(read), latencies, faults }, configFile };
+  const insurers = insurersOf(read);
+  return { options: { ...DEFAULT_OPTIONS, port, host, pace, insurers, latencies, faults }, configFile };
 }
 
 function insurersOf({ insurer = [], insurers }: Words): SimulatorOptions['insurers'] {
@@ -63,6 +64,7 @@ export interface Words {
   readonly latency?: readonly string[];
   readonly fault?: readonly string[];
   readonly configFile?: string;
+  readonly pace: number;
 }
 
 const LARGEST_PORT = 65_535;
@@ -90,13 +92,17 @@ export function program(): Command {
     .addHelpText('after', CLOSING)
     .option('--port <number>', 'port to listen on; 0 takes a free one', whole(0, LARGEST_PORT), DEFAULT_OPTIONS.port)
     .option('--host <address>', 'address to listen on', DEFAULT_OPTIONS.host)
-    .option('--insurer <id:protocol...>', 'an insurer; it speaks rest, or soap if its id is followed by :soap')
+    .option(
+      '--insurer <id:protocol...>',
+      'an insurer; it speaks rest, or soap or aggregator if its id is followed by :soap or :aggregator',
+    )
     .addOption(
       new Option('--insurers <count>', 'so many insurers, REST and SOAP in turn: faro-a, roble-a, faro-b ...')
         .argParser(whole(1, MOST_INSURERS))
         .conflicts('insurer'),
     )
     .option('--latency <id=ms...>', 'milliseconds that it takes to answer a quotation')
+    .option('--pace <factor>', 'factor of the 5 to 150 seconds that companies of an aggregator take', factor, 1)
     .option('--fault <id=kind...>', 'a fault of every answer')
     .option('--config-file <path>', 'write an INSURERS_FILE for these insurers, then listen')
     .allowExcessArguments(false)
@@ -109,22 +115,33 @@ const whole = (min: number, max: number) => (text: string) => {
   throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
 };
 
-const FIRST_NAMES: Readonly<Record<InsurerProtocol, string>> = { rest: 'faro', soap: 'roble' };
+/** The first names of many insurers, by the protocols that they have in turn. */
+const IN_TURN = [
+  { name: 'faro', protocol: 'rest' },
+  { name: 'roble', protocol: 'soap' },
+] as const;
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+function factor(text: string): number {
+  const value = Number(text);
+  if (value >= 0 && value <= 1) return value;
+  throw new InvalidArgumentError('It must be a number from 0 to 1.');
+}
 
 /** Reads `ID` or `ID:protocol`. */
 export function parseInsurer(text: string): InsurerWish {
   const [id = '', protocol = 'rest', ...rest] = text.split(':');
   const known = INSURER_PROTOCOLS.find((each) => each === protocol);
-  if (!known || rest.length > 0) throw new InvalidOption(`insurer ${text}: it must be ID, ID:rest or ID:soap`);
+  if (!known || rest.length > 0)
+    throw new InvalidOption(`insurer ${text}: it must be ID, ID:rest, ID:soap or ID:aggregator`);
   return { id, protocol: known };
 }
 
 /** Returns a number of insurers, REST and SOAP in turn: faro-a, roble-a, faro-b and so on. Ids have no digits. */
 export function manyInsurers(count: number): InsurerWish[] {
   return Array.from({ length: count }, (_, index) => {
-    const protocol = existing(INSURER_PROTOCOLS[index % INSURER_PROTOCOLS.length], 'protocol to give that insurer');
-    return { id: `${FIRST_NAMES[protocol]}-${letters(Math.floor(index / INSURER_PROTOCOLS.length))}`, protocol };
+    const { name, protocol } = existing(IN_TURN[index % IN_TURN.length], 'protocol to give that insurer');
+    return { id: `${name}-${letters(Math.floor(index / IN_TURN.length))}`, protocol };
   });
 }
 

@@ -32,29 +32,28 @@ export interface ClientCredentials {
 /** As in production. */
 const TOKEN_SECONDS = 900;
 
-const SCOPE = 'presupuestos';
-
 /** Issues a token: OAuth 2 client credentials, with the credentials in the Authorization header. */
 export function answerToken(
   { headers, body }: IncomingRequest,
   credentials: ClientCredentials,
   tokens: TokenStore,
+  scope = 'presupuestos',
 ): WireAnswer {
   const client = basicCredentials(headers.authorization);
   if (client?.clientId !== credentials.clientId || client.clientSecret !== credentials.clientSecret) {
-    return tokenError(401, 'invalid_client', { 'www-authenticate': 'Basic realm="faro"' });
+    return tokenError(401, 'invalid_client', { 'www-authenticate': 'Basic realm="token"' });
   }
   if (!/^application\/x-www-form-urlencoded\b/i.test(headers['content-type'] ?? '')) {
     return tokenError(400, 'invalid_request');
   }
   const form = new URLSearchParams(body);
   if (form.get('grant_type') !== 'client_credentials') return tokenError(400, 'unsupported_grant_type');
-  if (form.get('scope') !== SCOPE) return tokenError(400, 'invalid_scope');
+  if (form.get('scope') !== scope) return tokenError(400, 'invalid_scope');
   return tokenAnswer(200, {
     access_token: tokens.issue(TOKEN_SECONDS),
     token_type: 'Bearer',
     expires_in: TOKEN_SECONDS,
-    scope: SCOPE,
+    scope,
   });
 }
 

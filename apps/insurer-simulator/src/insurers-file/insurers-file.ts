@@ -1,4 +1,4 @@
-import { INSURANCE_LINES } from '@cotiza/contract';
+import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { loadTariffs } from '@cotiza/insurers-tariff';
 import { insurerProfile } from '../pricing/insurer-profile';
 import { basePath, type InsurerProtocol } from '../participants/participant';
@@ -20,11 +20,23 @@ interface Connector {
   readonly name: string;
   readonly deadlineMs: number;
   readonly credentials: readonly CredentialName[];
+  readonly lines: readonly InsuranceLine[];
+  /** Further settings, as YAML. */
+  readonly more?: string;
 }
 
 const CONNECTORS: Readonly<Record<InsurerProtocol, Connector>> = {
-  rest: { name: 'faro', deadlineMs: 7000, credentials: ['clientId', 'clientSecret'] },
-  soap: { name: 'roble', deadlineMs: 8000, credentials: ['brokerCode', 'username', 'password'] },
+  rest: { name: 'faro', deadlineMs: 7000, credentials: ['clientId', 'clientSecret'], lines: INSURANCE_LINES },
+  soap: {
+    name: 'roble',
+    deadlineMs: 8000,
+    credentials: ['brokerCode', 'username', 'password'],
+    lines: INSURANCE_LINES,
+  },
+  aggregator: {
+    ...{ name: 'lonja', deadlineMs: 150_000, credentials: ['clientId', 'clientSecret'], lines: ['Car'] },
+    more: '    spend: { maxEurosPerDay: 50, maxPerCaller: 100 }',
+  },
 };
 
 /** Returns INSURERS_FILE for the simulated insurers. Only this file depends on that format. */
@@ -52,11 +64,12 @@ function entry(insurer: { readonly id: string; readonly name: string; readonly u
     `  - id: ${insurer.id}`,
     `    connector: ${connector.name}`,
     `    name: ${insurer.name}`,
-    `    lines: [${INSURANCE_LINES.join(', ')}]`,
+    `    lines: [${connector.lines.join(', ')}]`,
     `    baseUrl: ${insurer.url}`,
     `    deadlineMs: ${connector.deadlineMs}`,
     '    credentials:',
     ...connector.credentials.map((name) => `      ${name}: env:${VARIABLES[name]}`),
+    ...(connector.more === undefined ? [] : [connector.more]),
     '    weight: 100',
     '    enabled: true',
   ].join('\n');

@@ -1,5 +1,5 @@
 /** The protocols of insurers. */
-export const INSURER_PROTOCOLS = ['rest', 'soap'] as const;
+export const INSURER_PROTOCOLS = ['rest', 'soap', 'aggregator'] as const;
 export type InsurerProtocol = (typeof INSURER_PROTOCOLS)[number];
 
 /** The faults that can be set. They strike valid requests only. */
@@ -32,7 +32,7 @@ export class Participant {
 
   constructor(
     readonly id: string,
-    readonly protocol: InsurerProtocol | 'plates',
+    readonly protocol: InsurerProtocol | 'company' | 'plates',
     public latencyMs = 0,
     public fault: Fault = 'none',
     private readonly onRejection: OnRejection = () => undefined,

@@ -1,5 +1,10 @@
+import { existing } from '@cotiza/kernel';
 import { EVERYBODY, InvalidOption, PLATE_REGISTRY_ID, type SimulatorOptions } from '../simulator-options';
 import { Participant } from './participant';
+
+/** Seconds that each company of an aggregator takes, as in production. */
+const COMPANY_SECONDS = [5, 8, 12, 20, 35, 60, 100, 150];
+const SECOND_MS = 1000;
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
@@ -7,14 +12,22 @@ const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 export type Participants = ReadonlyMap<string, Participant>;
 
 /** @throws InvalidOption when two have the same id, or an option names an unknown id */
-export function participantsOf({ insurers, latencies, faults, onRejection }: SimulatorOptions): Participants {
+export function participantsOf(
+  { insurers, latencies, faults, pace, onRejection }: SimulatorOptions,
+  companies: readonly string[],
+): Participants {
   const participants = new Map<string, Participant>();
-  for (const { id, protocol } of [...insurers, { id: PLATE_REGISTRY_ID, protocol: 'plates' as const }]) {
+  const others = { id: PLATE_REGISTRY_ID, protocol: 'plates' as const };
+  const asked = insurers.flatMap((insurer) =>
+    insurer.protocol === 'aggregator' ? [insurer, ...companiesOf(insurer.id, companies, pace)] : [insurer],
+  );
+  for (const { id, protocol, ...own } of [...asked, others]) {
     if (!ID.test(id) || id === EVERYBODY)
       throw new InvalidOption(`insurer ${id}: an id is like faro-a, and not ${EVERYBODY}`);
     if (participants.has(id)) throw new InvalidOption(`insurer ${id}: there is another one of this id`);
     const named = protocol === 'plates' ? id : EVERYBODY;
-    const [latencyMs, fault] = [latencies[id] ?? latencies[named], faults[id] ?? faults[named]];
+    const ownMs = 'latencyMs' in own ? own.latencyMs : undefined;
+    const [latencyMs, fault] = [latencies[id] ?? ownMs ?? latencies[named], faults[id] ?? faults[named]];
     participants.set(id, new Participant(id, protocol, latencyMs, fault, onRejection));
   }
   for (const id of [...Object.keys(latencies), ...Object.keys(faults)]) {
@@ -22,3 +35,14 @@ export function participantsOf({ insurers, latencies, faults, onRejection }: Sim
   }
   return participants;
 }
+
+/** The companies of an aggregator, each with its own latency. */
+const companiesOf = (aggregator: string, keys: readonly string[], pace: number) =>
+  keys.map((key, at) => ({
+    id: companyId(aggregator, key),
+    protocol: 'company' as const,
+    latencyMs: Math.round(existing(COMPANY_SECONDS[at % COMPANY_SECONDS.length], 'latency') * SECOND_MS * pace),
+  }));
+
+/** The id of a company of an aggregator: `lonja-mirador`. */
+export const companyId = (aggregator: string, key: string): string => `${aggregator}-${key.toLowerCase()}`;

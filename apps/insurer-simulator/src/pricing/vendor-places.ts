@@ -21,3 +21,6 @@ export const FARO_PLACES = placesIn('faro', 'faro_estimacion');
 
 /** Where Roble's messages have the facts. */
 export const ROBLE_PLACES = placesIn('roble');
+
+/** Where La Lonja's petitions have the facts: it quotes cars alone. */
+export const LONJA_PLACES = placesIn('lonja');

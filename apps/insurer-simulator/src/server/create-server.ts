@@ -1,6 +1,7 @@
 import { existing } from '@cotiza/kernel';
 import { adminRoutes } from '../admin/admin.routes';
 import { faroRoutes } from '../faro/faro.routes';
+import { lonjaRoutes } from '../lonja/lonja.routes';
 import { basePath } from '../participants/participant';
 import { plateRoutes } from '../plates/plate.routes';
 import { robleRoutes } from '../roble/roble.routes';
@@ -37,7 +38,10 @@ export function createServer(simulation: Simulation): FastifyInstance {
 }
 
 /** Registers the insurers and the registry, each below its own path. */
-export function simulatedRoutes(app: FastifyInstance, { options, vendors, participants, insurers }: Simulation): void {
+export function simulatedRoutes(
+  app: FastifyInstance,
+  { options, vendors, participants, insurers, aggregators }: Simulation,
+): void {
   const { clock, credentials } = options;
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
@@ -46,6 +50,9 @@ export function simulatedRoutes(app: FastifyInstance, { options, vendors, partic
     if (protocol === 'rest') {
       faroRoutes(app, base, { insurer, credentials, rulebook: vendors.faro.rulebook }, clock);
     } else robleRoutes(app, base, { insurer, credentials, rulebook: vendors.roble.rulebook }, clock);
+  }
+  for (const [id, aggregator] of aggregators) {
+    lonjaRoutes(app, basePath(id), { aggregator, credentials, documents: vendors.lonja }, clock);
   }
   const registry = {
     participant: existing(participants.get(PLATE_REGISTRY_ID), 'plate registry in the simulation'),

@@ -7,7 +7,9 @@ import type { VendorDesk } from '../desk/vendor-desk';
 import type { FaroRulebook } from '../faro/faro-admission';
 import { faroSchemas } from '../faro/faro-schemas';
 import { faroDesk } from '../faro/faro.desk';
-import { type Participants, participantsOf } from '../participants/participants';
+import { Aggregator } from '../lonja/aggregator';
+import { type LonjaDocuments, readLonja } from '../lonja/lonja-documents';
+import { companyId, type Participants, participantsOf } from '../participants/participants';
 import { insurerProfile } from '../pricing/insurer-profile';
 import { pricingOf } from '../pricing/price';
 import type { RobleRulebook } from '../roble/roble-admission';
@@ -23,34 +25,53 @@ export interface Simulation {
   readonly vendors: Vendors;
   readonly participants: Participants;
   readonly insurers: readonly SimulatedInsurer[];
+  readonly aggregators: ReadonlyMap<string, Aggregator>;
 }
 
 export type SimulatedInsurer = InsurerWish & { readonly insurer: Insurer };
 
 /** @throws InvalidOption */
 export function simulationOf(options: SimulatorOptions): Simulation {
-  const participants = participantsOf(options);
   const vendors = readVendors(options.clock);
+  const { companies } = vendors.lonja;
+  const participants = participantsOf(options, [...companies.keys()]);
+  const participantOf = (id: string) => existing(participants.get(id), 'insurer of that id in the simulation');
   const tariffs = loadTariffs();
-  const insurers = options.insurers.map(({ id, protocol }) => {
+  const insurers = options.insurers.flatMap(({ id, protocol }) => {
+    if (protocol === 'aggregator') return [];
     const { desk } = protocol === 'rest' ? vendors.faro : vendors.roble;
     const profile = insurerProfile(id, tariffs);
     const pricing = pricingOf(profile, tariffs, desk.codes);
-    const participant = existing(participants.get(id), 'insurer of that id in the simulation');
+    const participant = participantOf(id);
     const insurer = { participant, profile, desk, pricing, ledger: new AnswerLedger(options.clock) };
-    return { id, protocol, insurer };
+    return [{ id, protocol, insurer }];
   });
-  return { options, vendors, participants, insurers };
+  const aggregators = options.insurers.flatMap(({ id, protocol }): [string, Aggregator][] => {
+    if (protocol !== 'aggregator') return [];
+    const asked = [...companies].map(([key, name]) => {
+      const own = companyId(id, key);
+      const profile = { ...insurerProfile(own, tariffs), name };
+      return {
+        key,
+        profile,
+        participant: participantOf(own),
+        pricing: pricingOf(profile, tariffs, vendors.lonja.codes),
+      };
+    });
+    return [[id, new Aggregator(participantOf(id), asked, options.pace)]];
+  });
+  return { options, vendors, participants, insurers, aggregators: new Map(aggregators) };
 }
 
 /** Data of a vendor's documents, read once for all its insurers. */
 export interface Vendors {
   readonly faro: { readonly desk: VendorDesk; readonly rulebook: FaroRulebook };
   readonly roble: { readonly desk: VendorDesk; readonly rulebook: RobleRulebook };
+  readonly lonja: LonjaDocuments;
 }
 
 export function readVendors(clock: Clock): Vendors {
-  return { faro: readFaro(clock), roble: readRoble() };
+  return { faro: readFaro(clock), roble: readRoble(), lonja: readLonja() };
 }
 
 function readFaro(clock: Clock): Vendors['faro'] {

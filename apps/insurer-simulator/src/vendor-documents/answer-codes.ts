@@ -10,7 +10,8 @@ const OTHER_REASON = 'Fuera de normas de suscripción';
 
 /** The headings of the lists in a vendor's document. */
 export interface AnswerLists {
-  readonly guarantees: Readonly<Record<InsuranceLine, string>>;
+  /** By line that the vendor quotes. */
+  readonly guarantees: Readonly<Partial<Record<InsuranceLine, string>>>;
   readonly reasons: string;
 }
 
@@ -26,8 +27,9 @@ export interface AnswerCodes {
 
 /** @throws Error when the vendor's document lacks a value of the rate books */
 export function answerCodesOf(lists: CodeLists, { guarantees, reasons }: AnswerLists): AnswerCodes {
+  const quoted = INSURANCE_LINES.filter((line) => guarantees[line] !== undefined);
   const coded = (kind: 'Garantías' | 'Motivos', listOf: (line: InsuranceLine) => string) => {
-    const entries = INSURANCE_LINES.flatMap((line) =>
+    const entries = quoted.flatMap((line) =>
       [...MEANINGS.list(`${kind} de ${line}`)].map(([id, meaning]): [string, string] => [
         `${line}/${id}`,
         lists.codeOf(listOf(line), meaning),
@@ -41,7 +43,7 @@ export function answerCodesOf(lists: CodeLists, { guarantees, reasons }: AnswerL
     };
   };
   return {
-    guarantee: coded('Garantías', (line) => guarantees[line]),
+    guarantee: coded('Garantías', (line) => guarantees[line] ?? ''),
     reason: coded('Motivos', () => reasons),
     otherReason: lists.codeOf(reasons, OTHER_REASON),
   };

@@ -52,28 +52,32 @@ export class CodeLists {
   }
 }
 
-/** Readers of the codes that a price depends on. Both vendors use the same list names. */
+/** Readers of the codes that a price depends on. All vendors use the same list names; one that quotes some lines has some lists. */
 export type RiskCodes = ReturnType<typeof riskCodesOf>;
 
 export function riskCodesOf(lists: CodeLists) {
+  const decoder = <V extends string>(name: string, enumeration: Enumeration<V>) => {
+    let read: ((code: string) => V) | undefined;
+    return (code: string) => (read ??= lists.decoder(name, enumeration))(code);
+  };
   return {
-    employment: lists.decoder('SituacionLaboral', personEnumerations.employmentStatus),
-    homeUse: lists.decoder('Regimen', homeEnumerations.homeUse),
-    occupancy: lists.decoder('OcupacionVivienda', homeEnumerations.occupancy),
-    dwellingType: lists.decoder('TipoVivienda', homeEnumerations.dwellingType),
-    location: lists.decoder('Entorno', homeEnumerations.homeLocation),
-    materials: lists.decoder('Materiales', homeEnumerations.materials),
-    buildQuality: lists.decoder('Calidad', homeEnumerations.buildQuality),
-    alarm: lists.decoder('Alarma', homeEnumerations.alarm),
-    settlement: lists.decoder('FormaIndemnizacion', homeEnumerations.settlementType),
-    carUse: lists.decoder('UsoVehiculo', motorEnumerations.carUse),
-    annualKm: lists.decoder('TramoKilometros', motorEnumerations.annualKm),
-    parking: lists.decoder('Estacionamiento', motorEnumerations.parking),
-    fuel: lists.decoder('Combustible', motorEnumerations.fuel),
-    motorcycleEngine: lists.decoder('MotorMoto', motorEnumerations.motorcycleEngine),
-    motorcycleLicence: lists.decoder('PermisoMoto', motorEnumerations.motorcycleLicense),
-    licenceZone: lists.decoder('ZonaExpedicion', motorEnumerations.licenseZone),
-    ridingExperience: lists.decoder('ExperienciaMoto', motorEnumerations.ridingExperience),
-    fines: lists.decoder('Multas', motorEnumerations.penalties),
+    employment: decoder('SituacionLaboral', personEnumerations.employmentStatus),
+    homeUse: decoder('Regimen', homeEnumerations.homeUse),
+    occupancy: decoder('OcupacionVivienda', homeEnumerations.occupancy),
+    dwellingType: decoder('TipoVivienda', homeEnumerations.dwellingType),
+    location: decoder('Entorno', homeEnumerations.homeLocation),
+    materials: decoder('Materiales', homeEnumerations.materials),
+    buildQuality: decoder('Calidad', homeEnumerations.buildQuality),
+    alarm: decoder('Alarma', homeEnumerations.alarm),
+    settlement: decoder('FormaIndemnizacion', homeEnumerations.settlementType),
+    carUse: decoder('UsoVehiculo', motorEnumerations.carUse),
+    annualKm: decoder('TramoKilometros', motorEnumerations.annualKm),
+    parking: decoder('Estacionamiento', motorEnumerations.parking),
+    fuel: decoder('Combustible', motorEnumerations.fuel),
+    motorcycleEngine: decoder('MotorMoto', motorEnumerations.motorcycleEngine),
+    motorcycleLicence: decoder('PermisoMoto', motorEnumerations.motorcycleLicense),
+    licenceZone: decoder('ZonaExpedicion', motorEnumerations.licenseZone),
+    ridingExperience: decoder('ExperienciaMoto', motorEnumerations.ridingExperience),
+    fines: decoder('Multas', motorEnumerations.penalties),
   };
 }

@@ -10,6 +10,7 @@ const LIBRARIES = join(__dirname, '..', '..', '..', '..', 'libs');
 const FOLDERS = {
   faro: 'insurers/remote/src/faro/vendor',
   roble: 'insurers/remote/src/roble/vendor',
+  lonja: 'insurers/remote/src/lonja/vendor',
   'plate-registry': 'plate-registry/vendor',
 } as const;
 
