@@ -65,7 +65,10 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
     });
 
     it.each(lines)('answers as a value to a %s request that makes no sense', async (line) => {
-      expectUnavailable(await ask({ ...ORDINARY_REQUESTS[line](), body: undefined } as never));
+      const wanted = 'a request without a body has the outcome unavailable: no price, and nothing thrown';
+      const nonsense = { ...ORDINARY_REQUESTS[line](), body: undefined } as never;
+      const thrown = (error: unknown) => ({ kind: 'thrown', error }) as never;
+      expectUnavailable(await ask(nonsense).catch(thrown), wanted);
     });
 
     it.each(lines)('never throws and never rejects when nobody waits for a %s answer any more', async (line) => {

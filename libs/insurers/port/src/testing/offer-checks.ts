@@ -28,8 +28,8 @@ function expectDecline(outcome: InsurerOutcome): void {
 }
 
 /** Fails unless an outcome says why there is no answer. */
-export function expectUnavailable(outcome: ConnectorOutcome): void {
-  expectKind(outcome, 'unavailable');
+export function expectUnavailable(outcome: ConnectorOutcome, wanted = 'the connector is unavailable'): void {
+  expectKind(outcome, 'unavailable', wanted);
   if (outcome.kind !== 'unavailable') return;
   expect(['deadline', 'failure', 'invalid-answer', 'limit']).toContain(outcome.cause);
   expect(outcome.detail).not.toBe('');
@@ -53,9 +53,13 @@ function expectCompanies({ answers }: CompanyAnswers, line: InsuranceLine): void
   expect(answers.map(({ outcome }) => outcome.kind)).toContain('offers');
 }
 
-/** Shows the whole outcome when it is another: why an insurer is unavailable is in its detail. */
-function expectKind(outcome: ConnectorOutcome, kind: InsurerOutcome['kind']): void {
-  expect(outcome).toEqual(expect.objectContaining({ kind }));
+/** Shows what was wanted and the whole outcome when it is another: why an insurer is unavailable is in its detail. */
+function expectKind(
+  outcome: ConnectorOutcome,
+  kind: InsurerOutcome['kind'],
+  wanted = `the outcome is ${kind}: why an insurer is unavailable is in its detail`,
+): void {
+  expect({ wanted, outcome }).toEqual({ wanted, outcome: expect.objectContaining({ kind }) });
 }
 
 function expectValidOffer(offer: Offer, line: InsuranceLine): void {
