@@ -2,8 +2,9 @@ import { existing } from '@cotiza/kernel';
 import { faultLines } from '@cotiza/kernel/settings';
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { TransportLimits } from '@cotiza/transport';
-import { connectorOf } from './connectors';
+import { connectorOf, type OwnConnectors } from './connectors';
 import { remoteSettingsFaults } from './remote-settings-faults';
+import type { RemoteConnector } from './settings/remote-connector';
 import type { RemoteSettings } from './settings/remote-settings';
 import type { Observers } from './guard/observers';
 import { insurerTransport } from './guard/insurer-transport';
@@ -28,17 +29,24 @@ export class RemoteSettingsError extends Error {
 /**
  * Makes the insurers of some settings, each with its own connections, deadline, circuit breaker and cap. Makes no call yet.
  *
+ * @param own connectors that are not of this package, by the name that settings give them
  * @throws RemoteSettingsError with every fault of every insurer, including duplicate ids
  */
-export function remoteInsurers(settings: readonly RemoteSettings[], observers: Observers): RemoteInsurers {
-  const faults = settings.flatMap((each, index) => faultLines(remoteSettingsFaults(each, `insurers[${index}]`)));
+export function remoteInsurers(
+  settings: readonly RemoteSettings[],
+  observers: Observers,
+  own: OwnConnectors = {},
+): RemoteInsurers {
+  const faults = settings.flatMap((each, index) => faultLines(remoteSettingsFaults(each, `insurers[${index}]`, own)));
   if (faults.length > 0) throw new RemoteSettingsError(faults);
   const uncounted = settings.flatMap(({ spend }, index) =>
     spend && !observers.counter ? [`insurers[${index}].spend needs a counter of questions`] : [],
   );
   const others = [...repeatedIds(settings), ...uncounted];
   if (others.length > 0) throw new RemoteSettingsError(others);
-  const made = settings.map((each) => makeInsurer(each, observers));
+  const made = settings.map((each) =>
+    makeInsurer(each, existing(connectorOf(each.connector, own), 'connector'), observers),
+  );
   return {
     connectors: made.map(({ connector }) => connector),
     close: async () => {
@@ -52,8 +60,7 @@ interface MadeInsurer {
   close(): Promise<void>;
 }
 
-function makeInsurer(settings: RemoteSettings, observers: Observers): MadeInsurer {
-  const { manifest, make } = existing(connectorOf(settings.connector), 'connector of that name');
+function makeInsurer(settings: RemoteSettings, { manifest, make }: RemoteConnector, observers: Observers): MadeInsurer {
   const transport = insurerTransport({
     ...observers,
     id: idOf(settings),

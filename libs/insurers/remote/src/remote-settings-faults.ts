@@ -3,7 +3,7 @@ import { isRecord } from '@cotiza/kernel';
 import { faultsOf, type Faults, type SettingsClass } from '@cotiza/kernel/settings';
 import { plainToInstance } from 'class-transformer';
 import { Allow } from 'class-validator';
-import { CONNECTORS, connectorOf } from './connectors';
+import { CONNECTORS, connectorOf, type OwnConnectors } from './connectors';
 import { commonSettings } from './settings/connector-settings';
 import type { RemoteManifest } from './settings/remote-manifest';
 import type { RemoteSettings } from './settings/remote-settings';
@@ -34,9 +34,10 @@ const UnknownSettings = unknownSettings(Object.keys(CONNECTORS));
  *
  * @param settings with credentials as values
  * @param place the name of the settings, such as `insurers[0]`
+ * @param own connectors that are not of this package
  */
-export function remoteSettingsFaults(settings: unknown, place = ''): Faults {
+export function remoteSettingsFaults(settings: unknown, place = '', own: OwnConnectors = {}): Faults {
   const given = { connector: '', ...(isRecord(settings) && settings) };
-  const known = typeof given.connector === 'string' ? connectorOf(given.connector) : undefined;
+  const known = typeof given.connector === 'string' ? connectorOf(given.connector, own) : undefined;
   return faultsOf(plainToInstance<CommonSettings, object>(known?.settings ?? UnknownSettings, given), place);
 }

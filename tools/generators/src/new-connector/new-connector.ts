@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
 import { runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
-import { connectorNames, writeConnector } from './write-connector';
+import { connectorNames, writeConnector, writeOutside } from './write-connector';
 
 const NEW_CONNECTOR = toolCommand(
   'new:connector',
@@ -8,11 +9,17 @@ const NEW_CONNECTOR = toolCommand(
     'to write.',
 )
   .argument('<name>', 'id in kebab-case: folder, settings and metrics have it')
-  .option('--label <text>', 'name as customers read it (default: the words of the name)');
+  .option('--label <text>', 'name as customers read it (default: the words of the name)')
+  .option('--outside <folder>', 'an empty folder for a project of its own, outside this repository');
 
 /** Writes the connector, then builds it and generates the files that name every connector. */
-function run({ label }: { readonly label?: string }): boolean {
+function run({ label, outside }: { readonly label?: string; readonly outside?: string }): boolean {
   const names = connectorNames(NEW_CONNECTOR.args[0] ?? '', label);
+  if (outside !== undefined) {
+    for (const path of writeOutside(names, resolve(outside))) console.log(path);
+    console.log(`\n"npm install" and "npm test" in ${outside}; docs/connectors.md lists what is left to write.`);
+    return true;
+  }
   for (const path of writeConnector(names)) console.log(path);
   for (const args of [['node_modules/typescript/bin/tsc', '-b'], ['tools/generators/dist/generated/generate.js']]) {
     const { status } = spawnSync(process.execPath, args, { cwd: WORKSPACE_ROOT, stdio: 'inherit' });

@@ -1,4 +1,4 @@
-import { UsageError, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { type PackageJson, readJson, UsageError, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
@@ -82,8 +82,7 @@ export function writeConnector(names: ConnectorNames): string[] {
   if (existsSync(join(WORKSPACE_ROOT, folder))) throw new UsageError(`there is a folder ${folder} already`);
   const files = templateFiles().map((file) => {
     const path = named(file === UNDER_TEST ? `${SOURCES}/testing/${file}` : `${folder}/${file}`, names);
-    const text = readFileSync(join(TEMPLATE, file + SUFFIX), 'utf8');
-    return { path, text: named(text, names) };
+    return { path, text: named(templateText(TEMPLATE, file), names) };
   });
   const table = { path: TABLE, text: listedIn(readFileSync(join(WORKSPACE_ROOT, TABLE), 'utf8'), names) };
   for (const { path, text } of [...files, table]) {
@@ -97,11 +96,54 @@ export function writeConnector(names: ConnectorNames): string[] {
   return written;
 }
 
-/** Returns the files of the template without their suffix. */
-function templateFiles(): string[] {
-  return readdirSync(TEMPLATE, { withFileTypes: true, recursive: true })
+const OUTSIDE = `${TEMPLATE}-outside`;
+
+/** The imports of the template that have another place in a project outside this repository. */
+const MOVED: readonly (readonly [RegExp, string])[] = [
+  [/'\.\.\/(?:settings|answer|request)\/[^']+'/g, "'@cotiza/insurers-remote/connector'"],
+  [/'\.{1,2}\/(?:testing\/)?(?:fixture|once-written|code-lists|start-remote)'/g, "'./testing'"],
+  [/'\.\.\/(?:testing|__id__)\/(__id__[^']+)'/g, "'./$1'"],
+];
+
+/**
+ * Writes a connector as a project of its own, with its specs, that depends on the packages of this version.
+ *
+ * @returns the files written, relative to the folder
+ * @throws UsageError when the folder is not empty
+ */
+export function writeOutside(names: ConnectorNames, folder: string): string[] {
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new UsageError(`${folder} is not empty`);
+  const { version, devDependencies } = readJson<PackageJson & { devDependencies: Record<string, string> }>(
+    'package.json',
+  );
+  const versions = { ...devDependencies, version };
+  const files = [
+    ...templateFiles().map((file) => {
+      const moved = MOVED.reduce((text, [from, to]) => text.replace(from, to), templateText(TEMPLATE, file));
+      return { path: file.endsWith('.ts') ? `src/${file}` : file, text: moved };
+    }),
+    ...templateFiles(OUTSIDE).map((file) => {
+      const text = templateText(OUTSIDE, file).replace(/"__([^_]+)__"/g, (whole, name: string) =>
+        name in versions ? JSON.stringify(versions[name as 'version']) : whole,
+      );
+      return { path: file.endsWith('.ts') ? `src/${file}` : file, text };
+    }),
+  ];
+  return files.map(({ path: unnamed, text }) => {
+    const path = named(unnamed, names);
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), named(text, names));
+    return path;
+  });
+}
+
+const templateText = (template: string, file: string): string => readFileSync(join(template, file + SUFFIX), 'utf8');
+
+/** Returns the files of a template without their suffix. */
+function templateFiles(template = TEMPLATE): string[] {
+  return readdirSync(template, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(TEMPLATE, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .map((entry) => relative(template, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .map((path) => path.slice(0, -SUFFIX.length))
     .sort();
 }
