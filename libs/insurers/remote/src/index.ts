@@ -1,5 +1,4 @@
 export { DECLINES } from './answer/declines.table';
-export { CONNECTORS } from './connectors';
 export { CONNECTORS, type OwnConnectors } from './connectors';
 export type { QuestionCounter } from './guard/budgeted.connector';
 export { NO_METRICS, type InsurerMetrics, type InsurerReport, type Observers } from './guard/observers';
