@@ -1,20 +1,19 @@
+import { LONGEST_DEADLINE_MS } from '@cotiza/insurers-port';
 import { IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
 import { distributorOf, type DistributorSettings } from './customer/distributor.settings';
 import { PURCHASE_LINK_DAYS } from './gather/price-holds';
 import type { QuotingSettings } from './request-quote.use-case';
-
-const MAX_DEADLINE_MS = 120_000;
 
 /** The deadlines of a quotation, and the validity of its prices. */
 export class QuotationSettings {
   @Setting(
     'Milliseconds an insurer has to answer: at most QUOTE_DEADLINE_MS, and that by default where it is less than 8000.',
   )
-  @IsWholeNumber(1, MAX_DEADLINE_MS)
+  @IsWholeNumber(1, LONGEST_DEADLINE_MS)
   readonly INSURER_DEADLINE_MS: number = 8000;
 
   @Setting('Milliseconds a whole quotation has.')
-  @IsWholeNumber(1, MAX_DEADLINE_MS)
+  @IsWholeNumber(1, LONGEST_DEADLINE_MS)
   readonly QUOTE_DEADLINE_MS: number = 10_000;
 
   @Setting(

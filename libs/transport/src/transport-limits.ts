@@ -5,10 +5,6 @@ export interface TransportLimits {
   /** Questions in the queue; further ones are not asked. */
   readonly maxQueued: number;
   readonly connectTimeoutMs: number;
-  /** Time between the sent request and the head of the answer. */
-  readonly headersTimeoutMs: number;
-  /** Time between two parts of the answer. */
-  readonly bodyTimeoutMs: number;
   readonly maxResponseBytes: number;
   /** Time that an idle connection is kept. */
   readonly keepAliveMs: number;
@@ -22,8 +18,6 @@ export const DEFAULT_LIMITS: TransportLimits = {
   maxConcurrent: 10,
   maxQueued: 10,
   connectTimeoutMs: 2_000,
-  headersTimeoutMs: 30_000,
-  bodyTimeoutMs: 5_000,
   maxResponseBytes: 256 * 1024,
   keepAliveMs: 10_000,
   breakerFailures: 5,

@@ -2,8 +2,11 @@ import { faultsThrown } from '@cotiza/kernel/testing';
 import { CONNECTORS } from '@cotiza/insurers-remote';
 import { readInsurersFile } from './insurers-file.reader';
 
-const EMBEDDED = ['aldaba', 'brujula'];
-const ENVIRONMENT = { FARO_CLIENT: 'client', FARO_SECRET: 's3cr3t-value' };
+const CONTEXT = {
+  embedded: ['aldaba', 'brujula'],
+  mostMs: 8000,
+  environment: { FARO_CLIENT: 'client', FARO_SECRET: 's3cr3t-value' },
+};
 
 const FARO = `
   - id: faro-uno
@@ -14,9 +17,9 @@ const FARO = `
     weight: 25
     credentials: { clientId: env:FARO_CLIENT, clientSecret: env:FARO_SECRET }`;
 
-const read = (entries: string) => readInsurersFile(`insurers:${entries}\n`, EMBEDDED, ENVIRONMENT);
+const read = (entries: string) => readInsurersFile(`insurers:${entries}\n`, CONTEXT);
 
-const faultsOf = (text: string) => faultsThrown(() => readInsurersFile(text, EMBEDDED, ENVIRONMENT));
+const faultsOf = (text: string) => faultsThrown(() => readInsurersFile(text, CONTEXT));
 
 describe('the file of insurers', () => {
   it('names insurers over the network and embedded tariffs, with credentials of the environment', () => {
@@ -75,13 +78,20 @@ describe('the file of insurers', () => {
       'insurers[4] must be an object',
       'insurers[5].colour is not a setting',
       'insurers[5].baseUrl must have no credentials, no query and no fragment',
-      'insurers[5].deadlineMs must be a whole number from 100 to 60000',
+      'insurers[5].deadlineMs must be a whole number from 100 to 180000',
       'insurers[5].credentials.apiKey is not a setting',
       'insurers[5].credentials.brokerCode is missing',
       'insurers[5].credentials.username names the variable NOT_SET_EITHER, which is not set',
       'insurers[5].credentials.password is missing',
     ]);
     expect(faults.join()).not.toMatch(/written-down|marked/);
+  });
+
+  it('gives no insurer longer than INSURER_DEADLINE_MS', () => {
+    expect(faultsOf(`insurers:${FARO.replace('3000', '8001')}\n`)).toEqual([
+      'insurers[0].deadlineMs must not be above INSURER_DEADLINE_MS, which is 8000',
+    ]);
+    expect(read(FARO.replace('3000', '8000'))).toMatchObject([{ settings: { deadlineMs: 8000 } }]);
   });
 
   it.each([

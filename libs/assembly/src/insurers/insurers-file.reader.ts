@@ -5,20 +5,28 @@ import { readLogo } from './insurer-logo';
 import { InsurersFile } from './insurers-file';
 import { TARIFF, type ListedInsurer } from './listed-insurer';
 
+export interface InsurersFileContext {
+  /** Ids of the embedded tariffs. */
+  readonly embedded: readonly string[];
+  /** The longest deadline of any insurer, in milliseconds: INSURER_DEADLINE_MS. */
+  readonly mostMs: number;
+  /** Where credentials written `env:NAME` are looked up. */
+  readonly environment: Environment;
+}
+
 /**
  * Reads the insurers of `INSURERS_FILE`, YAML or JSON, that are switched on.
  *
- * @param embedded ids of the embedded tariffs
- * @param environment where credentials written `env:NAME` are looked up
  * @throws OperatorFileError with everything that is wrong
  */
 export function readInsurersFile(
   text: string,
-  embedded: readonly string[],
-  environment: Environment,
+  { embedded, mostMs, environment }: InsurersFileContext,
 ): readonly ListedInsurer[] {
   const content = withEntries(parseFile(text), 'insurers', (entry) =>
-    entry.connector === TARIFF ? withKnownId(entry, embedded) : withCredentials(entry, environment),
+    entry.connector === TARIFF
+      ? withKnownId(entry, embedded)
+      : withinDeadline(withCredentials(entry, environment), mostMs),
   );
   return readOperatorFile(InsurersFile, content)
     .insurers.filter(({ enabled }) => enabled)
@@ -31,6 +39,11 @@ export function readInsurersFile(
 function withKnownId(entry: Fields, embedded: readonly string[]): Fields {
   if (typeof entry.id !== 'string' || embedded.includes(entry.id)) return entry;
   return { ...entry, id: new Unusable(`must be one of ${embedded.join(', ')}`) };
+}
+
+function withinDeadline(entry: Fields, mostMs: number): Fields {
+  if (typeof entry.deadlineMs !== 'number' || entry.deadlineMs <= mostMs) return entry;
+  return { ...entry, deadlineMs: new Unusable(`must not be above INSURER_DEADLINE_MS, which is ${mostMs}`) };
 }
 
 /** Credentials are named, never written down: a file of insurers may be shown to anybody. */

@@ -34,7 +34,7 @@ interface InsurerContext {
   readonly counter: QuestionCounter;
 }
 
-type InsurerSettings = Pick<Settings, 'INSURERS_FILE' | 'RATE_BOOKS_DIR'>;
+type InsurerSettings = Pick<Settings, 'INSURERS_FILE' | 'RATE_BOOKS_DIR' | 'INSURER_DEADLINE_MS'>;
 
 /** The operator's rate books and file as they were read; without a file, every embedded tariff is asked. */
 interface ReadInsurers {
@@ -49,7 +49,7 @@ interface ReadInsurers {
  * @throws SettingsError with every fault of both
  */
 export function readInsurers(
-  { INSURERS_FILE: file, RATE_BOOKS_DIR: folder }: InsurerSettings,
+  { INSURERS_FILE: file, RATE_BOOKS_DIR: folder, INSURER_DEADLINE_MS: mostMs }: InsurerSettings,
   environment: Environment,
   readBefore?: Tariffs,
 ): ReadInsurers {
@@ -64,7 +64,7 @@ export function readInsurers(
       if (file === undefined) return undefined;
       const embedded = tariffConnectors(tariffs ?? loadTariffs()).map(({ manifest }) => manifest.id);
       return readNamedFile('INSURERS_FILE', file, () =>
-        readInsurersFile(readOperatorFile(file), embedded, environment),
+        readInsurersFile(readOperatorFile(file), { embedded, mostMs, environment }),
       );
     },
   });
@@ -78,7 +78,7 @@ export function readInsurers(
  */
 export function runInsurers(settings: InsurerSettings, context: InsurerContext) {
   const { logger, environment } = context;
-  let current = lineupOf(readInsurers(settings, environment), context);
+  let current = lineupOf(readInsurers(settings, environment), settings, context);
   warnOfUnsoldLines(current.panel, logger);
   const panel: InsurerPanel = {
     sells: (line) => current.panel.sells(line),
@@ -98,7 +98,7 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext) 
     reload: () => {
       try {
         const before = current;
-        current = lineupOf(readInsurers(settings, environment, before.tariffs), context);
+        current = lineupOf(readInsurers(settings, environment, before.tariffs), settings, context);
         logger.info(
           { insurers: current.members.length, rateBooks: current.tariffs.editions.size },
           'insurers read again',
@@ -125,13 +125,17 @@ interface Member {
   readonly logo?: InsurerLogo;
 }
 
-function lineupOf({ tariffs, listed }: ReadInsurers, context: InsurerContext) {
-  const { clock, logger, metrics = () => NO_METRICS, counter } = context;
+function lineupOf(
+  { tariffs, listed }: ReadInsurers,
+  { INSURER_DEADLINE_MS: mostMs }: InsurerSettings,
+  { clock, logger, metrics = () => NO_METRICS, counter }: InsurerContext,
+) {
   const embedded = tariffConnectors(tariffs);
   const remote = (listed ?? []).filter(isRemote);
   const { connectors, close } = remoteInsurers(
     remote.map(({ settings }) => settings),
     { clock, metrics: metrics(), counter, report: (event, facts) => logger.warn(facts, event) },
+    { mostMs },
   );
   const members: readonly Member[] = [
     ...remote.map(({ weight, logo }, index) => ({

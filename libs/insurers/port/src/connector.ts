@@ -33,6 +33,9 @@ export interface Asker {
   readonly keyHash?: string;
 }
 
+/** The longest deadline that an operator may give an insurer, in milliseconds. */
+export const LONGEST_DEADLINE_MS = 180_000;
+
 /** The context of one question to one insurer. */
 export interface AskContext extends Asker {
   /** Aborted when the deadline passes: work under way must end. */

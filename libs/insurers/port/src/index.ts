@@ -1,5 +1,6 @@
 export {
   aroundEachAsk,
+  LONGEST_DEADLINE_MS,
   type AnyQuestion,
   type Ask,
   type AskContext,

@@ -1,6 +1,6 @@
 import { existing } from '@cotiza/kernel';
 import { faultLines } from '@cotiza/kernel/settings';
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import { LONGEST_DEADLINE_MS, type InsurerConnector } from '@cotiza/insurers-port';
 import type { TransportLimits } from '@cotiza/transport';
 import { connectorOf, type OwnConnectors } from './connectors';
 import { remoteSettingsFaults } from './remote-settings-faults';
@@ -30,12 +30,13 @@ export class RemoteSettingsError extends Error {
  * Makes the insurers of some settings, each with its own connections, deadline, circuit breaker and cap. Makes no call yet.
  *
  * @param own connectors that are not of this package, by the name that settings give them
+ * @param mostMs the longest deadline of any insurer, in milliseconds
  * @throws RemoteSettingsError with every fault of every insurer, including duplicate ids
  */
 export function remoteInsurers(
   settings: readonly RemoteSettings[],
   observers: Observers,
-  own: OwnConnectors = {},
+  { own = {}, mostMs = LONGEST_DEADLINE_MS }: { readonly own?: OwnConnectors; readonly mostMs?: number } = {},
 ): RemoteInsurers {
   const faults = settings.flatMap((each, index) => faultLines(remoteSettingsFaults(each, `insurers[${index}]`, own)));
   if (faults.length > 0) throw new RemoteSettingsError(faults);
@@ -45,7 +46,7 @@ export function remoteInsurers(
   const others = [...repeatedIds(settings), ...uncounted];
   if (others.length > 0) throw new RemoteSettingsError(others);
   const made = settings.map((each) =>
-    makeInsurer(each, existing(connectorOf(each.connector, own), 'connector'), observers),
+    makeInsurer(each, existing(connectorOf(each.connector, own), 'connector'), observers, mostMs),
   );
   return {
     connectors: made.map(({ connector }) => connector),
@@ -60,12 +61,17 @@ interface MadeInsurer {
   close(): Promise<void>;
 }
 
-function makeInsurer(settings: RemoteSettings, { manifest, make }: RemoteConnector, observers: Observers): MadeInsurer {
+function makeInsurer(
+  settings: RemoteSettings,
+  { manifest, make }: RemoteConnector,
+  observers: Observers,
+  mostMs: number,
+): MadeInsurer {
   const transport = insurerTransport({
     ...observers,
     id: idOf(settings),
     baseUrl: settings.baseUrl,
-    deadlineMs: settings.deadlineMs ?? manifest.deadlineMs,
+    deadlineMs: Math.min(settings.deadlineMs ?? manifest.deadlineMs, mostMs),
     limits: limitsOf(settings, manifest.maxConcurrent),
     ...(settings.spend && observers.counter && { budget: { spend: settings.spend, counter: observers.counter } }),
   });

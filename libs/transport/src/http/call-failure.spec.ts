@@ -12,8 +12,6 @@ describe('a failed call', () => {
   );
 
   it.each([
-    ['UND_ERR_HEADERS_TIMEOUT', 'deadline'],
-    ['UND_ERR_BODY_TIMEOUT', 'deadline'],
     ['UND_ERR_RES_EXCEEDED_MAX_SIZE', 'invalid-answer'],
     ['UND_ERR_RES_CONTENT_LENGTH_MISMATCH', 'invalid-answer'],
     ['HPE_INVALID_CONSTANT', 'invalid-answer'],

@@ -25,7 +25,6 @@ const NOT_SENT = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 const BROKEN = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-const TOO_SLOW = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
 const NO_HTTP = /^(HTTPParserError$|HPE_|UND_ERR_RES_|UND_ERR_RESPONSE$|UND_ERR_HEADERS_OVERFLOW$)/;
 
 /** Classifies a failed attempt. Only the code of the error is kept: its message may name addresses. */
@@ -37,7 +36,6 @@ export function callFailure(error: unknown, signal: AbortSignal): CallFailure {
     return { progress: 'not-sent', error: new CallFailed('failure', `no connection: ${code}`, { isUnbilled: true }) };
   }
   if (BROKEN.has(code)) return { progress: 'broken', error: new CallFailed('failure', `connection broken: ${code}`) };
-  if (TOO_SLOW.has(code)) return { progress: 'final', error: new CallFailed('deadline', `too slow: ${code}`) };
   if (NO_HTTP.test(code)) return { progress: 'final', error: invalidAnswer(`no HTTP that can be used: ${code}`) };
   return { progress: 'final', error: new CallFailed('failure', `call failed: ${code}`) };
 }

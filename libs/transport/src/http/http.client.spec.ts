@@ -262,27 +262,6 @@ describe('the client of a server', () => {
     });
   });
 
-  it.each<[string, Partial<TransportLimits>, Answering, string]>([
-    ['the head of the answer', { headersTimeoutMs: 50 }, () => undefined, 'too slow: UND_ERR_HEADERS_TIMEOUT'],
-    [
-      'the rest of the answer',
-      { bodyTimeoutMs: 50 },
-      (_request, response) => {
-        response.writeHead(200).write('half');
-        return undefined;
-      },
-      'too slow: UND_ERR_BODY_TIMEOUT',
-    ],
-  ])('does not wait for ever for %s', async (_name, limits, answering, detail) => {
-    server.answers(answering);
-    const { made } = start(limits);
-    const sent = made.send(() => post, context({ repeatable: true }));
-    await expect(sent).rejects.toMatchObject({ because: 'deadline', detail });
-    await until(() => server.received.length > 0);
-    await made.close();
-    expect(server.received).toHaveLength(1);
-  });
-
   it.each([
     ['declared', { 'content-length': '1001' }],
     ['sent in pieces', { 'transfer-encoding': 'chunked' }],

@@ -84,8 +84,9 @@ async function poolOf(origin: string, limits: TransportLimits): Promise<Pool> {
   return new Pool(origin, {
     connections: limits.maxConcurrent,
     connect: { timeout: limits.connectTimeoutMs },
-    headersTimeout: limits.headersTimeoutMs,
-    bodyTimeout: limits.bodyTimeoutMs,
+    // The signal of a call is its only deadline.
+    headersTimeout: 0,
+    bodyTimeout: 0,
     maxResponseSize: limits.maxResponseBytes,
     keepAliveTimeout: limits.keepAliveMs,
     // A server may shorten it with its own Keep-Alive, but not lengthen it.

@@ -9,9 +9,11 @@ const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: true });
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
 const HASH = `sha256:${'a'.repeat(64)}`;
 
+const INSURERS = { embedded: ['aldaba'], mostMs: 8000, environment: { SET: 'a' } };
+
 const readers = {
   callers: (content: object) => readCallersFile(JSON.stringify(content)),
-  insurers: (content: object) => readInsurersFile(JSON.stringify(content), ['aldaba'], { SET: 'a' }),
+  insurers: (content: object) => readInsurersFile(JSON.stringify(content), INSURERS),
   webhooks: (content: object) => readWebhooks(content, { SET: SECRET }),
 };
 

@@ -62,10 +62,9 @@ describe('a connector with a deadline', () => {
   });
 
   it.each([
-    ['less than a second and less than half of its time', DEADLINE_MS, 999, 'nothing'],
-    ['a second, though less than half of its time', DEADLINE_MS, 1_000, 'gone'],
-    ['half of its time, though less than a second', 1_000, 500, 'gone'],
-    ['less than half of its time, which is short', 1_000, 499, 'nothing'],
+    ['less than three quarters of its time, however long that is', 40_000, 29_999, 'nothing'],
+    ['three quarters of its time', 40_000, 30_000, 'gone'],
+    ['less than three quarters of its time, which is short', 1_000, 749, 'nothing'],
   ])('that is late after %s is judged fairly', async (_name, ownMs, givenMs, sign) => {
     const clock = start();
     const answer = timed(stubConnector(hanging), ownMs, clock).quote(carRequest(), asking({ deadlineMs: givenMs }));

@@ -3,12 +3,8 @@ import { aroundEachAsk, type InsurerConnector, type Unavailable } from '@cotiza/
 import { Deadline, type Clock } from '@cotiza/kernel';
 import { unavailable, withSign } from './outcomes';
 
-/**
- * An insurer that is late after less than this share of its own deadline, and less than this time, may well be up. Both limits
- * apply: where the operator's deadline for all insurers is shorter, an insurer that always hangs must still open its breaker.
- */
-const FAIR_SHARE = 0.5;
-const FAIR_MS = 1_000;
+/** An insurer that is stopped before this share of its own deadline is over may only be slow, which is no failure. */
+const FAIR_SHARE = 0.75;
 
 /**
  * Wraps a connector so that it answers within the shorter of its own deadline and the time left for the question. When the time
@@ -23,7 +19,7 @@ export function timed(connector: InsurerConnector, deadlineMs: number, clock: Cl
     const late = (): Unavailable => {
       const spentMs = clock.now() - startedAt;
       const outcome = unavailable('deadline', `no answer within ${Math.max(spentMs, 0)} ms`);
-      return spentMs < Math.min(deadlineMs * FAIR_SHARE, FAIR_MS) ? withSign('nothing', outcome) : outcome;
+      return spentMs < deadlineMs * FAIR_SHARE ? withSign('nothing', outcome) : outcome;
     };
     if (limitMs <= 0 || context.signal.aborted) return late();
     // All insurers of a question listen to one signal: more than ten listeners are no leak.

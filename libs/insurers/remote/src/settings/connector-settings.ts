@@ -1,4 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
+import { LONGEST_DEADLINE_MS } from '@cotiza/insurers-port';
 import {
   Described,
   IsOneOf,
@@ -99,9 +100,9 @@ export function commonSettings(
     @ArrayNotEmpty({ message })
     readonly lines!: readonly InsuranceLine[];
 
-    @Described('Milliseconds it has for an answer.', { default: deadlineMs })
+    @Described('Milliseconds it has for an answer: at most INSURER_DEADLINE_MS.', { default: deadlineMs })
     @Optional()
-    @IsWholeNumber(100, 60_000)
+    @IsWholeNumber(100, LONGEST_DEADLINE_MS)
     readonly deadlineMs?: number;
 
     @Described('Questions at once: what it has agreed to.', { default: maxConcurrent })
