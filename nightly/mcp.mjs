@@ -86,6 +86,9 @@ const VALID_ARGUMENTS = {
   detalle_de_oferta: {},
 };
 
+/** Without late insurers no quotation can be consulted: the tool refuses. */
+const REFUSED_ARGUMENTS = { consultar_cotizacion: { consulta: 'desconocida' } };
+
 /** The exit code of the Inspector for a result that is an error. */
 const IS_ERROR = 5;
 
@@ -135,9 +138,10 @@ async function inspectorFaults(era, url, home) {
   await ask(0, 'prompts/get', '--prompt-name', 'cotizar_seguro', '--prompt-args', 'ramo=coche');
   await ask(0, 'resources/read', '--uri', 'cotiza://catalogo/genders');
   const names = tools.map(({ name }) => name);
-  if (names.toSorted().join() !== Object.keys(VALID_ARGUMENTS).toSorted().join())
-    faults.push(`${era} tools/list: ${names.join()}`);
+  const known = Object.keys({ ...VALID_ARGUMENTS, ...REFUSED_ARGUMENTS });
+  if (names.toSorted().join() !== known.toSorted().join()) faults.push(`${era} tools/list: ${names.join()}`);
   faults.push(...(await callEveryTool((name, args) => call(0, name, args))).map((fault) => `${era} ${fault}`));
+  for (const [name, args] of Object.entries(REFUSED_ARGUMENTS)) await call(IS_ERROR, name, args);
   await call(IS_ERROR, 'cotizar_coche', { owner_same_as_holder: 'no' });
   return faults;
 }

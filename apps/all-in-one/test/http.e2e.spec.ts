@@ -210,6 +210,7 @@ const ADDRESSES: readonly (readonly [path: string, allow: string])[] = [
   ['/en', READ_AND_SENT],
   ['/docs', READ],
   ['/api/agent/ofertas/una-oferta', READ],
+  ['/api/agent/cotizaciones/una-consulta', READ],
   ['/api/agent/productos/un-producto', READ],
   ['/productos/un-producto', READ],
   ['/favicon.ico', READ],

@@ -64,6 +64,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       'cotizar_hogar',
       'cotizar_coche',
       'cotizar_moto',
+      'consultar_cotizacion',
       'detalle_de_oferta',
     ]);
   });

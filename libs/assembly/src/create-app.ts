@@ -1,6 +1,6 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
 import { existing, systemClock, type Clock, type Environment, type Tracer } from '@cotiza/kernel';
-import { DESCRIBED_WEBHOOKS, messagesFor } from '@cotiza/notifications';
+import { DESCRIBED_WEBHOOKS, messagesFor, messagesForUpdates } from '@cotiza/notifications';
 import {
   type CreateApp,
   createHttpApp,
@@ -13,7 +13,7 @@ import {
   Metrics,
   serveOperator,
 } from '@cotiza/platform';
-import { panelOfAll, unsetOfDistributor, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
+import { LateAnswers, panelOfAll, unsetOfDistributor, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
 import { watchChannel } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
@@ -30,7 +30,7 @@ import { checkDataKeyFile, readTogether } from './operator-files/read-named-file
 import { pageOfOffers } from './page-of-offers';
 import { publicUrlOf } from './public-url-of';
 import { quoteMetrics } from './quote-metrics';
-import { recorderOn } from './quote-recorder';
+import { amenderOn, recorderOn } from './quote-recorder';
 import { assembleQuotingService } from './quoting-service';
 import { DeliveryWatch } from './readiness/delivery-watch';
 import { dependenciesOf } from './readiness/dependencies-of';
@@ -79,13 +79,15 @@ export async function createApp(
     storageMetrics(metrics, storage, channelSwitch);
     const observer = ownObserver ?? quoteMetrics(metrics);
     const load = loadShedderOf(parts, context, { outboxWatch, metrics, observer, atShutdown });
-    const messagesOf = messagesFor(endpoints, clock);
+    const [messagesOf, updatesOf] = [messagesFor(endpoints, clock), messagesForUpdates(endpoints, clock)];
+    const late = lateAnswersOf(settings, metrics, atShutdown);
     const service = serviceOf(settings, sources, load, {
       ...{ insurers, clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
       quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, logger, load }),
       mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
+      late: { places: late, amend: amenderOn({ store: storage.quotes, updatesOf, logger }) },
     });
-    const drain = drainOf(parts, settings);
+    const drain = drainOf(parts, settings, late);
     const deliveryWatch = new DeliveryWatch(clock);
     const delivery = parts.delivers ? [deliveryWatch.dependency(outboxWatch)] : [];
     const others = [drain.dependency, ...soldBy(service), ...limitDependencies, ...delivery];
@@ -136,7 +138,18 @@ async function openWatchedStorage({ settings, clock, logger }: AppContext, atShu
 }
 
 /** A process without doors closes at once. */
-const drainOf = ({ doors }: AppParts, settings: Settings) => new Drain(doors.length > 0 ? settings.DRAIN_SECONDS : 0);
+const drainOf = ({ doors }: AppParts, settings: Settings, late: LateAnswers) =>
+  new Drain(doors.length > 0 ? settings.DRAIN_SECONDS : 0, () => late.close());
+
+/** Returns the places of quotations that wait for late insurers. What they have by the end is kept before the storage closes. */
+function lateAnswersOf({ LATE_QUOTES_MAX: most }: Settings, metrics: Metrics, atShutdown: ShutdownTasks): LateAnswers {
+  const late = new LateAnswers(most);
+  metrics.gauge('cotiza_late_quotes', 'Quotations that wait for late insurers.', [], (gauge) =>
+    Promise.resolve(gauge.set(late.count)),
+  );
+  atShutdown.addFirst(() => late.close());
+  return late;
+}
 
 /** The dependency of the operator's port on the doors, which open a moment later. */
 const listens = (app: NestFastifyApplication): Dependency => ({

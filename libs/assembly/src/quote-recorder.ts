@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
+import type { NewMessage } from '@cotiza/messages';
 import type { MessagesOf } from '@cotiza/notifications';
-import type { LoadShedder, Logger, Metrics } from '@cotiza/platform';
-import { purchaseLinkEnd, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
+import { errorFacts, type LoadShedder, type Logger, type Metrics } from '@cotiza/platform';
+import { purchaseLinkEnd, type LatePorts, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
 import type { QuoteStore } from '@cotiza/storage';
 
 const TOKEN_BYTES = 32;
@@ -52,3 +53,22 @@ export function recorderOn({ store, messagesOf, clock, metrics, logger, load }: 
     },
   };
 }
+
+export interface AmenderDeps extends Pick<RecorderDeps, 'store' | 'logger'> {
+  /** Returns the messages for a quotation that is complete. */
+  readonly updatesOf: (quote: RecordedQuote) => readonly NewMessage[];
+}
+
+/** Returns what adds late answers to a kept quotation. */
+export const amenderOn =
+  ({ store, updatesOf, logger }: AmenderDeps): LatePorts['amend'] =>
+  async (quote) => {
+    try {
+      const isKept = await store.amend(quote, quote.pending ? [] : updatesOf(quote));
+      if (isKept) logger.info(factsOf(quote), 'late answers kept');
+      return isKept;
+    } catch (error) {
+      logger.error({ reference: quote.request.reference, ...errorFacts(error) }, 'late answers not kept');
+      throw error;
+    }
+  };

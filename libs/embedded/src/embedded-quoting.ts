@@ -46,10 +46,12 @@ export const KEEPS_NOTHING: Keeping = {
 
 const TOKEN_BYTES = 16;
 
-/** Offers that are not kept. */
+/** Offers and quotations that are not kept. */
 const FINDS_NOTHING: OfferLookup = {
   tokenOf: () => randomBytes(TOKEN_BYTES).toString('base64url'),
   find: () => Promise.resolve(undefined),
+  handleOf: () => randomBytes(TOKEN_BYTES).toString('base64url'),
+  resultOf: () => Promise.resolve(undefined),
 };
 
 const DEFAULTS = quotingSettingsOf({ ...new QuotationSettings(), ...new DistributorSettings() });

@@ -16,3 +16,16 @@ export function textArguments(args: ToolArguments, known: readonly string[]) {
   }
   return { texts, faults };
 }
+
+/** Returns the only argument of a tool, or every fault of a call that has another or lacks it. */
+export function onlyText(args: ToolArguments, name: string, missing: string) {
+  const { texts, faults } = textArguments(args, [name]);
+  const { [name]: text, ...others } = texts;
+  for (const other of Object.keys(others)) {
+    faults.push({ campo: other.slice(0, 60), codigo: 'no_documentado', mensaje: 'Este argumento no existe.' });
+  }
+  if (text === undefined && !faults.some(({ campo }) => campo === name)) {
+    faults.push({ campo: name, codigo: 'falta', mensaje: missing });
+  }
+  return { text: faults.length > 0 ? undefined : text, faults };
+}

@@ -3,6 +3,7 @@ import { quotingTool } from './quoting.tool';
 import type { Tool } from './tool';
 import { comprobar_datos } from './tools/comprobar_datos';
 import { consultar_catalogo } from './tools/consultar_catalogo';
+import { consultar_cotizacion } from './tools/consultar_cotizacion';
 import { detalle_de_oferta } from './tools/detalle_de_oferta';
 import { estimar_precio } from './tools/estimar_precio';
 import { obtener_requisitos } from './tools/obtener_requisitos';
@@ -14,6 +15,7 @@ export const TOOLS: readonly Tool[] = [
   comprobar_datos,
   estimar_precio,
   ...INSURANCE_LINES.map(quotingTool),
+  consultar_cotizacion,
   detalle_de_oferta,
 ];
 

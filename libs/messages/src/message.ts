@@ -17,4 +17,6 @@ export interface NewMessage {
   readonly event: string;
   /** The data needed to deliver it, as text. Stored encrypted, and deleted once it is delivered or discarded. */
   readonly payload: string;
+  /** When it is due at the earliest, in milliseconds since the epoch; at once when absent. */
+  readonly notBefore?: number;
 }

@@ -5,7 +5,7 @@ export { readMailbox, type Mailbox } from './mail/mailbox';
 export { chosenOfferLinks, purchaseLinks, type LinkOf } from './mail/purchase-links';
 export { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from './mail/quote-mail.composer';
 export { smtpMailer } from './mail/smtp.mailer';
-export { messagesFor, messagesForChoices, type MessagesOf } from './messages/messages-for';
+export { messagesFor, messagesForChoices, messagesForUpdates, type MessagesOf } from './messages/messages-for';
 export type { Facts, NotifierEvent, Report } from './notifier/report';
 export { startNotifier, type Notifier, type NotifierOptions } from './notifier/start-notifier';
 export { bouncing } from './sandbox';

@@ -49,6 +49,10 @@ export const PROBLEMS = {
     404,
     'No hay ninguna oferta con ese oferta_id, o ya se ha borrado. Se copia tal cual de la cotización.',
   ),
+  cotizacion_no_encontrada: problem(
+    404,
+    'No hay ninguna cotización con esa consulta, o ya se ha borrado. Se copia tal cual de la cotización.',
+  ),
   metodo_no_permitido: problem(405, 'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.'),
   tiempo_agotado: problem(408, 'La petición no ha llegado entera a tiempo.'),
   clave_reutilizada: problem(

@@ -39,7 +39,7 @@ function choosing(outcome: ChoiceOutcome | Error = 'marked') {
   return { choose, clock, made, messaged };
 }
 
-it('marks the offer by its position, and makes the messages', async () => {
+it('marks the offer by its number, and makes the messages', async () => {
   const { choose, made, messaged } = choosing();
   expect(await choose(TEST_TOKEN, offerIdOf(3))).toMatchObject({
     kind: 'chosen',
@@ -47,7 +47,7 @@ it('marks the offer by its position, and makes the messages', async () => {
     quote: { reference: TEST_REFERENCE, chosen: offerIdOf(3) },
     offer: { oferta_id: offerIdOf(3), precio: 393.4 },
   });
-  expect(made).toEqual([{ token: TEST_TOKEN, position: 3 }]);
+  expect(made).toEqual([{ token: TEST_TOKEN, number: 4 }]);
   expect(messaged).toEqual([[TEST_REFERENCE, offerIdOf(3), 3]]);
 });
 

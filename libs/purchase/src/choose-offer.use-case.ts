@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { NewMessage } from '@cotiza/messages';
-import { hasLapsed, type QuotedOffer } from '@cotiza/quoting';
+import { hasLapsed, offerNumber, type QuotedOffer } from '@cotiza/quoting';
 import type { OfferChoices } from './ports/offer-choices';
 import type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
 
@@ -37,11 +37,10 @@ export function chooseOfferWith({ archive, choices, messagesOf, clock }: Choosin
   return async (token, offerId) => {
     const quote = await archive.findByToken(token);
     if (!quote) return { kind: 'unknown-link' };
-    const position = quote.result.ofertas.findIndex(({ oferta_id: id }) => id === offerId);
-    const offer = quote.result.ofertas[position];
+    const offer = quote.result.ofertas.find(({ oferta_id: id }) => id === offerId);
     if (!offer) return { kind: 'unknown-offer' };
     if (hasLapsed(offer.valida_hasta, clock.today())) return { kind: 'lapsed' };
-    const outcome = await choices.choose({ token, position }, (nth) => messagesOf(quote, offer, nth));
+    const outcome = await choices.choose({ token, number: offerNumber(offer) }, (nth) => messagesOf(quote, offer, nth));
     if (outcome === 'unknown') return { kind: 'unknown-link' };
     return { kind: 'chosen', quote: { ...quote, chosen: offerId }, offer, isNew: outcome === 'marked' };
   };

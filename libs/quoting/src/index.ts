@@ -2,7 +2,7 @@ export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export * from './answers/catalogue';
 export * from './answers/check-result';
 export * from './answers/estimate-result';
-export { dearInWords, OFFER_KEYS, OFFER_SCHEMA, type QuotedOffer } from './answers/offer';
+export { dearInWords, OFFER_KEYS, OFFER_SCHEMA, offerNumber, type QuotedOffer } from './answers/offer';
 export * from './answers/offer-detail';
 export {
   PRODUCT_INFORMATION_SCHEMA,
@@ -14,6 +14,7 @@ export * from './answers/quote-result';
 export type { InsurerAnswer } from './ask/ask-insurer';
 export * from './ask/insurer-panel';
 export * from './check-request.use-case';
+export * from './consult-quote.use-case';
 export { demandsAndNeeds } from './customer/demands-and-needs';
 export {
   CAPACITIES,
@@ -35,6 +36,7 @@ export { bestOfEachLevel } from './gather/gather-result';
 export { openQuestions } from './gather/gather-estimate';
 export { purchaseLinkEnd } from './gather/price-holds';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
+export { LateAnswers } from './late/late-answers';
 export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
 export type * from './ports/catalogue-answers';
 export type * from './ports/channel-switch';

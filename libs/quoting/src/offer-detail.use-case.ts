@@ -9,6 +9,7 @@ import { premiumLines } from './detail/premium-lines';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 import { RecordingUnavailable } from './ports/quote-recorder';
 import { hasLapsed } from './presenting/offers-in-words';
+import { NOT_READ_SECONDS, refused } from './refusals';
 import {
   GUARANTEES,
   guaranteeName,
@@ -35,9 +36,6 @@ export interface DetailParts {
   readonly contact: string | undefined;
 }
 
-/** Seconds after which to try again when quotations cannot be read: a database that is started anew is back by then. */
-const NOT_READ_SECONDS = 10;
-
 export function offerDetailsWith({ offers, clock, ...house }: DetailParts): OfferDetails {
   return async (id) => {
     try {
@@ -49,7 +47,7 @@ export function offerDetailsWith({ offers, clock, ...house }: DetailParts): Offe
       return { detail: detailOf(kept, house) };
     } catch (error) {
       if (!(error instanceof RecordingUnavailable)) throw error;
-      return { refusal: { problem: 'servicio_no_disponible', faults: [], retryAfterSeconds: NOT_READ_SECONDS } };
+      return refused('servicio_no_disponible', NOT_READ_SECONDS);
     }
   };
 }

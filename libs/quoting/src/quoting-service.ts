@@ -1,12 +1,13 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
+import { consultQuoteWith, type ConsultQuote } from './consult-quote.use-case';
 import { checkRequestWith, type CheckRequest } from './check-request.use-case';
 import { offerDetailsWith, type OfferDetails } from './offer-detail.use-case';
 import type { CatalogueAnswers } from './ports/catalogue-answers';
 import type { OfferLookup } from './ports/offer-lookup';
 import { requestEstimateWith, type RequestEstimate } from './request-estimate.use-case';
-import { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
+import { requestQuoteWith, type LatePorts, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 import type { RequestQuote } from './request-terms';
 
 /** Everything that a door needs: the use cases and the catalogues, the same for all of them. */
@@ -18,11 +19,14 @@ export interface QuotingService {
   readonly checkRequest: CheckRequest;
   readonly documents: () => readonly ProductDocument[];
   readonly offerDetails: OfferDetails;
+  readonly consultQuote: ConsultQuote;
   readonly catalogueAnswers: CatalogueAnswers;
   readonly clock: Clock;
 }
 
-export interface ServicePorts extends Omit<QuotingPorts, 'offerToken'> {
+export interface ServicePorts extends Omit<QuotingPorts, 'offerToken' | 'late'> {
+  /** As in `QuotingPorts`, with the handles of `offers`. */
+  readonly late?: Omit<LatePorts, 'handleOf'>;
   readonly offers: OfferLookup;
   readonly catalogueAnswers: CatalogueAnswers;
 }
@@ -34,13 +38,15 @@ export interface ServiceSettings extends QuotingSettings {
 
 export function quotingServiceWith(ports: ServicePorts, settings: ServiceSettings): QuotingService {
   const { clock, insurerPanel, offers, catalogueAnswers } = ports;
+  const late = ports.late && { ...ports.late, handleOf: (reference: string) => offers.handleOf(reference) };
   const documents = () => insurerPanel.documents?.() ?? [];
   return {
     sells: (line) => insurerPanel.sells(line),
-    requestQuote: requestQuoteWith({ ...ports, offerToken: (reference) => offers.tokenOf(reference) }, settings),
+    requestQuote: requestQuoteWith({ ...ports, late, offerToken: (reference) => offers.tokenOf(reference) }, settings),
     requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(ports),
     offerDetails: offerDetailsWith({ offers, documents, clock, ...settings }),
+    consultQuote: consultQuoteWith(offers),
     documents,
     catalogueAnswers,
     clock,

@@ -7,14 +7,20 @@ import type { QuotingSettings } from './request-quote.use-case';
 /** The deadlines of a quotation, and the validity of its prices. */
 export class QuotationSettings {
   @Setting(
-    'Milliseconds an insurer has to answer: at most QUOTE_DEADLINE_MS, and that by default where it is less than 8000.',
+    'Milliseconds an insurer has to answer. Beyond QUOTE_DEADLINE_MS, its offers are added to the quotation later; where this is not set, it is not beyond.',
   )
   @IsWholeNumber(1, LONGEST_DEADLINE_MS)
   readonly INSURER_DEADLINE_MS: number = 8000;
 
-  @Setting('Milliseconds a whole quotation has.')
+  @Setting(
+    'Milliseconds after which a quotation is answered with the offers that there are. Without any, it waits for the first one.',
+  )
   @IsWholeNumber(1, LONGEST_DEADLINE_MS)
-  readonly QUOTE_DEADLINE_MS: number = 10_000;
+  readonly QUOTE_DEADLINE_MS: number = 8000;
+
+  @Setting('Quotations that wait for late insurers at the same time, of each process; beyond it, none is waited for.')
+  @IsWholeNumber(0, 10_000)
+  readonly LATE_QUOTES_MAX: number = 200;
 
   @Setting(
     `Days for which a price holds that its insurer sets no end to: ${PURCHASE_LINK_DAYS} at least, which is how long purchase links work.`,

@@ -4,6 +4,9 @@ import type { ProblemCode, Refusal } from '@cotiza/problems';
 /** Seconds after which to try again when no insurer answered: a breaker or a short outage has had time to pass. */
 export const NOBODY_ANSWERED_SECONDS = 30;
 
+/** Seconds after which to try again when quotations cannot be read: a database that is started anew is back by then. */
+export const NOT_READ_SECONDS = 10;
+
 export function refused(problem: ProblemCode, retryAfterSeconds: number): { readonly refusal: Refusal } {
   return { refusal: { problem, faults: [], retryAfterSeconds } };
 }

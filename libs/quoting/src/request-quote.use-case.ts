@@ -1,13 +1,16 @@
 import { asRead, isOfAnotherLine, type JudgedBody } from '@cotiza/contract';
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { InsurerManifest, InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts, type AdmittedRequest } from './admit/admit-request';
-import { askAll } from './ask/ask-all';
 import type { InsurerAnswer } from './ask/ask-insurer';
 import { offeredDocuments } from './detail/offered-documents';
 import { gatherResult, type Mailing } from './gather/gather-result';
+import { inOrder } from './gather/name-order';
 import { priceHoldsUntil } from './gather/price-holds';
 import type { Distributor } from './customer/distributor';
+import { askInTime, type OpenRound } from './late/ask-in-time';
+import { keepLate } from './late/keep-late';
+import type { LateAnswers } from './late/late-answers';
 import type { InsurerPanel } from './ports/insurer-panel';
 import { keyFaults, keyInSpace } from './once/key-faults';
 import { answeredBefore, outcomeUnknown, quoteOnce, type KeyUse } from './once/quote-once';
@@ -38,11 +41,28 @@ export interface QuotingPorts extends AdmissionPorts {
   readonly observer?: QuoteObserver;
   /** Limits the e-mails to a customer; there is no limit when absent. */
   readonly mailAllowance?: MailAllowance;
+  /** Keeps answers that come after the quotation was answered; without it, none does. */
+  readonly late?: LatePorts;
+}
+
+/** What a quotation needs that goes on after its answer. */
+export interface LatePorts {
+  readonly places: LateAnswers;
+  /** As in `OfferLookup`. */
+  readonly handleOf: (reference: string) => string;
+  /**
+   * Replaces a kept quotation by one with more answers, and releases its messages once it is complete, in one transaction. Returns
+   * false when it has been erased.
+   *
+   * @throws RecordingUnavailable when it cannot be kept for now
+   */
+  readonly amend: (quote: RecordedQuote) => Promise<boolean>;
 }
 
 export interface QuotingSettings {
+  /** Milliseconds each insurer has. Beyond `quoteDeadlineMs`, its answer is added to the quotation later. */
   readonly insurerDeadlineMs: number;
-  /** Milliseconds the whole quotation has, its keeping included. */
+  /** Milliseconds after which a quotation is answered with what there is, its keeping included where that is possible. */
   readonly quoteDeadlineMs: number;
   /** Whole days for which a price holds that its insurer sets no end to; it never ends before the purchase link. */
   readonly priceHoldsDays: number;
@@ -54,6 +74,9 @@ const NOT_KEPT_SECONDS = 10;
 
 /** Milliseconds that keeping a quotation has at least, where the insurers have used up the deadline. */
 const LEAST_KEEPING_MS = 1000;
+
+/** Milliseconds after the deadline of the insurers in which their answers are added, before the quotation counts as complete. */
+const ADDED_WITHIN_MS = 5000;
 
 /**
  * Quotes: admits the body, asks every insurer of its line at once, gathers what they answer, and records it. Nothing is done
@@ -75,7 +98,10 @@ async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPor
   const closed = channelSwitch.closed();
   if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
   const keptBy = clock.now() + settings.quoteDeadlineMs;
-  const use = keyUse(body, context, idempotencyKeys, new Deadline(settings.quoteDeadlineMs, clock));
+  const use = keyUse(body, context, idempotencyKeys, {
+    deadline: new Deadline(settings.quoteDeadlineMs, clock),
+    mostMs: settings.quoteDeadlineMs + settings.insurerDeadlineMs + LEAST_KEEPING_MS,
+  });
   const before = use && (await answeredBefore(use));
   if (before) return before;
   const askedAt = clock.now();
@@ -95,11 +121,11 @@ function keyUse(
   { sent: body, reading }: JudgedBody,
   { idempotencyKeys: sent = [], caller }: RequestContext,
   keys: IdempotencyKeys,
-  deadline: Deadline,
+  times: Pick<KeyUse, 'deadline' | 'mostMs'>,
 ): KeyUse | undefined {
   const [first] = sent;
   if (!first || keyFaults(sent).length > 0 || isOfAnotherLine(body, reading)) return undefined;
-  return { keys, key: keyInSpace(first.value as string, caller), body: asRead(body, reading), deadline };
+  return { keys, key: keyInSpace(first.value as string, caller), body: asRead(body, reading), ...times };
 }
 
 interface Admitted {
@@ -114,38 +140,81 @@ interface Admitted {
 }
 
 async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: QuotingSettings): Promise<QuoteAnswer> {
-  const { request, warnings, context, reservation: keyReservation } = admitted;
-  const { clock, insurerPanel, observer } = ports;
+  const { request, context, reservation: keyReservation } = admitted;
+  const { clock, insurerPanel, observer, late } = ports;
   const insurers = insurerPanel.insurersOf(request.line, request.reference);
-  const deadlineMs = Math.min(settings.insurerDeadlineMs, admitted.timeLeftMs);
-  const { onInsurerAnswered: onAnswered, span, requestId } = context;
-  const asking = { deadlineMs, clock, observer, onAnswered, span };
+  const { onInsurerAnswered: onAnswered, span } = context;
   const asker = { caller: context.caller, keyHash: keyReservation?.keyHash };
-  const answers = await askAll(insurers, { way: 'quote', request, asker }, asking);
+  const until = clock.now() + settings.insurerDeadlineMs + ADDED_WITHIN_MS;
+  const { answers, open } = await askInTime(
+    insurers,
+    { way: 'quote', request, asker },
+    {
+      ...{ softMs: admitted.timeLeftMs, hardMs: settings.insurerDeadlineMs, clock, observer, onAnswered, span },
+      places: settings.insurerDeadlineMs > settings.quoteDeadlineMs ? late?.places : undefined,
+    },
+  );
   if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
     return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
   }
   const { mailing, giveBack } = await mailingOf(request, answers, ports);
-  const { result, guarantees } = gatherResult(request, answers, {
-    distributor: settings.distributor,
-    mailing,
-    requestId,
-    warnings: warnings(),
-    token: ports.offerToken(request.reference),
-    validUntil: priceHoldsUntil(clock, settings.priceHoldsDays),
-  });
-  const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-  const isMailed = mailing === 'sent';
-  const recorded = { request, answers, result, guarantees, documents, isMailed, keyReservation };
+  const recordedWith = recordedQuotes(admitted, { mailing, until }, ports, settings);
+  const pending = open?.round.pending() ?? [];
+  const recorded = { ...recordedWith(open?.round.answers() ?? answers, pending), keyReservation };
   await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS)).catch(
     async (error: unknown) => {
+      if (open) giveUp(open, late);
       // What may have been kept may be sent.
       if (error instanceof RecordingUnavailable && !(error instanceof RecordingUncertain)) await giveBack?.();
       throw error;
     },
   );
+  if (open && late) {
+    const snapshot = () => recordedWith(open.round.answers(), open.round.pending());
+    const added = keepLate(open, pending.length, { clock, amend: late.amend, snapshot, until });
+    late.places.follow(open.stop, added);
+  }
+  const { result, pending: part } = recorded;
   observer?.quoted(request.line, result.estado);
-  return { result };
+  return { result: part ? { ...result, ...part.view } : result };
+}
+
+/** Lets go of the insurers of a quotation that was not kept. */
+function giveUp({ stop }: OpenRound, late: LatePorts | undefined): void {
+  stop.abort();
+  late?.places.leave(stop);
+}
+
+interface RecordTerms {
+  readonly mailing: Mailing;
+  /** As in `PendingPart`. */
+  readonly until: number;
+}
+
+/** Returns what makes the quotation as it is kept from the answers so far: an offer keeps its id when others are added. */
+function recordedQuotes(
+  { request, warnings, context }: Admitted,
+  { mailing, until }: RecordTerms,
+  { insurerPanel, late, clock, offerToken }: QuotingPorts,
+  { distributor, priceHoldsDays }: QuotingSettings,
+) {
+  const terms = {
+    ...{ distributor, mailing, requestId: context.requestId, warnings: warnings() },
+    token: offerToken(request.reference),
+    validUntil: priceHoldsUntil(clock, priceHoldsDays),
+    numbers: new Map<string, number>(),
+  };
+  return (answers: readonly InsurerAnswer[], waitedFor: readonly InsurerManifest[]): RecordedQuote => {
+    const pending = late &&
+      waitedFor.length > 0 && {
+        names: inOrder(waitedFor.map(({ name }) => name)),
+        consulta: late.handleOf(request.reference),
+      };
+    const { result, guarantees, view } = gatherResult(request, answers, { ...terms, pending: pending || undefined });
+    const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
+    const isMailed = mailing === 'sent';
+    return { request, answers, result, guarantees, documents, isMailed, ...(view && { pending: { until, view } }) };
+  };
 }
 
 /** Decides whether the customer gets the prices by e-mail. A quotation without offers sends nothing and does not count. */

@@ -22,6 +22,14 @@ export interface QuoteStore extends QuoteArchive {
    * @throws RecordingUncertain when it may have been kept
    */
   save(quote: RecordedQuote, messages: readonly NewMessage[], link: NewLink | null): Promise<void>;
+  /**
+   * Replaces a kept quotation by one with more answers, in one transaction. Once none is pending, its messages that have waited for
+   * that are due, with the payloads of `messages` of the same id.
+   *
+   * @returns false when the quotation has been erased
+   * @throws RecordingUnavailable when it has not been kept
+   */
+  amend(quote: RecordedQuote, messages: readonly NewMessage[]): Promise<boolean>;
 }
 
 export interface ChannelState {

@@ -65,7 +65,7 @@ export function judgeServiceSettings(environment: Environment): SettingsRead<Set
 }
 
 /**
- * Applies what follows from other settings where a setting is not set: no insurer has longer than the whole quotation, and without a
+ * Applies what follows from other settings where a setting is not set: no insurer is late unless that is asked for, and without a
  * limit of quotations there is none of sending them.
  */
 function withDefaultsThatFollow(settings: Settings, environment: Environment): Settings {
@@ -80,15 +80,9 @@ function withDefaultsThatFollow(settings: Settings, environment: Environment): S
 
 /** Returns what is wrong with settings that are each right, and contradict each other. */
 function contradictions(settings: Settings, faults: Faults): Faults {
-  const { INSURER_DEADLINE_MS, QUOTE_DEADLINE_MS, MAIL_RETENTION_DAYS = 0, RETENTION_DAYS } = settings;
+  const { MAIL_RETENTION_DAYS = 0, RETENTION_DAYS } = settings;
   const areRight = (...names: (keyof Settings)[]) => names.every((name) => !faults.has(name));
   const found: Faults = new Map();
-  if (areRight('INSURER_DEADLINE_MS', 'QUOTE_DEADLINE_MS') && INSURER_DEADLINE_MS > QUOTE_DEADLINE_MS) {
-    found.set(
-      'INSURER_DEADLINE_MS',
-      'must not be above QUOTE_DEADLINE_MS: no insurer is waited for beyond the whole quotation. Lower the first or raise the second',
-    );
-  }
   if (areRight('MAIL_RETENTION_DAYS', 'RETENTION_DAYS') && MAIL_RETENTION_DAYS > RETENTION_DAYS) {
     found.set(
       'MAIL_RETENTION_DAYS',

@@ -26,7 +26,7 @@ describe('the settings of a process that starts', () => {
   it('say every fault at once: of settings, of what they contradict, of what is missing and of every file', () => {
     file('data.key', 'short');
     const faults = faultsOf(API, {
-      ...{ PORT: 'x', DATA_DIR: folder, INSURER_DEADLINE_MS: '10001', RATE_BOOKS_DIR: folder },
+      ...{ PORT: 'x', DATA_DIR: folder, MAIL_RETENTION_DAYS: '31', RATE_BOOKS_DIR: folder },
       DATABASE_URL: 'mysql://a',
       INSURERS_FILE: file('insurers.yaml', 'insurers: [{ connector: tariff, id: nobody }]'),
       WEBHOOKS_FILE: file('webhooks.yaml', 'webhooks: [{ name: crm, secret: env:UNSET }]'),
@@ -35,7 +35,7 @@ describe('the settings of a process that starts', () => {
     expect(faults.map((fault) => fault.replaceAll(folder, '').split(' ').slice(0, 3).join(' '))).toEqual([
       'DATABASE_URL must be',
       'DATA_KEY must be',
-      'INSURER_DEADLINE_MS must not',
+      'MAIL_RETENTION_DAYS must not',
       'PORT must be',
       'DATA_DIR : /data.key',
       'WEBHOOKS_FILE /webhooks.yaml: webhooks[0].url',

@@ -5,6 +5,7 @@ import { manualClock } from '@cotiza/kernel';
 import type { RefusalBody } from '@cotiza/problems';
 import {
   checkRequestWith,
+  consultQuoteWith,
   offerDetailsWith,
   panelOfAll,
   requestEstimateWith,
@@ -19,6 +20,7 @@ import {
   offerAt,
   offers,
   openChannel,
+  quoteResult,
   registryOf,
   TestIdempotencyKeys,
   testReferenceData,
@@ -42,6 +44,7 @@ const INSURERS = [
   insurer('Dehesa', () => offers(offerAt(199_99))),
 ];
 
+export const TEST_HANDLE = 'q7Tn2bWm0cXk4dZv9eRj1A';
 export const TEST_OFFER_ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
 
 export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): QuotingService {
@@ -82,6 +85,9 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
       distributor: settings.distributor,
       contact: undefined,
     }),
+    consultQuote: consultQuoteWith({
+      resultOf: (handle) => Promise.resolve(handle === TEST_HANDLE ? quoteResult() : undefined),
+    }),
     catalogueAnswers: testCatalogues,
     clock,
   };
@@ -116,6 +122,7 @@ export const VALID_CALLS: Readonly<Record<string, { readonly line: InsuranceLine
   consultar_catalogo: { line: 'Home', args: { tipo: 'towns', codigo_postal: '28013' } },
   comprobar_datos: { line: 'Car', args: { ramo: 'coche', datos: argumentsOf(bodyOf('Car').without('holder.name')) } },
   detalle_de_oferta: { line: 'Car', args: { oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1' } },
+  consultar_cotizacion: { line: 'Car', args: { consulta: TEST_HANDLE } },
   estimar_precio: { line: 'Home', args: { ramo: 'hogar', datos: exampleEstimate('Home', EFFECTIVE_DAY) } },
   ...Object.fromEntries(
     INSURANCE_LINES.map((line) => [quotingToolOf(line), { line, args: argumentsOf(bodyOf(line)) }]),

@@ -1,7 +1,7 @@
 import { OFFER_DETAIL_SCHEMA } from '@cotiza/quoting';
 import { briefDetail } from '../brief-results';
 import { offerDetailText } from '../text/offer-detail-text';
-import { textArguments } from '../text-arguments';
+import { onlyText } from '../text-arguments';
 import type { Tool } from '../tool';
 
 /** The only argument; any other is a fault. */
@@ -23,15 +23,8 @@ export const detalle_de_oferta: Tool = {
   limitGroup: 'reference',
   showsOffers: false,
   run: async (args, { offerDetails }, { address }) => {
-    const { texts, faults } = textArguments(args, [ARGUMENT]);
-    const { [ARGUMENT]: id, ...others } = texts;
-    for (const name of Object.keys(others)) {
-      faults.push({ campo: name.slice(0, 60), codigo: 'no_documentado', mensaje: 'Este argumento no existe.' });
-    }
-    if (id === undefined && !faults.some(({ campo }) => campo === ARGUMENT)) {
-      faults.push({ campo: ARGUMENT, codigo: 'falta', mensaje: 'Falta el oferta_id de la oferta.' });
-    }
-    if (id === undefined || faults.length > 0) return { refusal: { problem: 'parametros_invalidos', faults } };
+    const { text: id, faults } = onlyText(args, ARGUMENT, 'Falta el oferta_id de la oferta.');
+    if (id === undefined) return { refusal: { problem: 'parametros_invalidos', faults } };
     const { detail, refusal } = await offerDetails(id);
     if (refusal) return { refusal };
     const { ipid } = detail;

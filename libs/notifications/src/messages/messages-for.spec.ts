@@ -4,7 +4,7 @@ import { offerIdOf, quoteResult, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/qu
 import fc from 'fast-check';
 import { recordedQuote, webhookEndpoint } from '../testing';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';
-import { messagesFor, messagesForChoices } from './messages-for';
+import { messagesFor, messagesForChoices, messagesForUpdates } from './messages-for';
 import { isWholeText, webhookMessageId, webhookTextOf } from './webhook-messages';
 
 const clock = manualClock(TEST_INSTANT);
@@ -46,6 +46,30 @@ describe('the messages of a quotation with offers', () => {
       const text = webhookTextOf(payload, quote.result);
       for (const personal of [name, email, document, TEST_TOKEN]) expect(payload + text).not.toContain(personal);
     }
+  });
+});
+
+describe('the messages of a quotation whose insurers may still answer', () => {
+  const until = clock.now() + 60_000;
+  const view = { siguiente_paso: '', aviso: '', sin_respuesta: [], pendientes: ['Faro'], consulta: 'c' };
+  const quote = { ...recordedQuote(), pending: { until, view } };
+  const messages = messagesFor([crm, onlyQuoted], clock)(quote, TEST_TOKEN);
+
+  it('wait for them, but for the prices that are there, whose text no late offer changes', () => {
+    expect(messages.map(({ id, notBefore }) => [id, notBefore])).toEqual([
+      [`${TEST_REFERENCE}_correo`, until],
+      [`${TEST_REFERENCE}_actualizada_crm`, until],
+      [`${TEST_REFERENCE}_cotizada_crm`, undefined],
+      [`${TEST_REFERENCE}_cotizada_bi`, undefined],
+    ]);
+    const { payload } = messages[2]!;
+    expect(isWholeText(payload)).toBe(true);
+    expect(JSON.parse(payload)).toMatchObject({ data: { pendientes: ['Faro'] } });
+    expect(payload).not.toContain('consulta');
+  });
+
+  it('are the same of the update once it is complete', () => {
+    expect(messagesForUpdates([crm, onlyQuoted], clock)(quote).map(({ id }) => id)).toEqual([messages[1]!.id]);
   });
 });
 

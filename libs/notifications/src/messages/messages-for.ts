@@ -5,25 +5,37 @@ import type { RecordedQuote } from '@cotiza/quoting';
 import { choiceData } from '../webhooks/webhook-message';
 import { subscribersOf, type WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import { mailMessage } from './mail-message';
-import { choiceMessages, webhookMessages } from './webhook-messages';
+import { choiceMessages, pendingMessages, webhookMessages } from './webhook-messages';
 
 /** Returns the messages for a quotation with its purchase token. */
 export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => NewMessage[];
 
 /**
  * Returns the messages for a new quotation: with offers, the customer's e-mail, unless a limit withholds it, and the webhooks
- * of `cotizacion.cotizada`; without, the webhooks of `cotizacion.sin_ofertas` alone.
+ * of `cotizacion.cotizada`; without, the webhooks of `cotizacion.sin_ofertas` alone. While insurers may still answer, the e-mail and
+ * the webhooks of `cotizacion.actualizada` wait for them.
  */
 export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock): MessagesOf {
   const ofQuoted = subscribersOf(endpoints, 'cotizacion.cotizada');
   const ofNothing = subscribersOf(endpoints, 'cotizacion.sin_ofertas');
-  return ({ result, isMailed }, linkToken) => {
+  const ofUpdate = messagesForUpdates(endpoints, clock);
+  return (quote, linkToken) => {
+    const { result, isMailed, pending } = quote;
     const now = clock.now();
     if (result.estado === 'sin_ofertas')
       return webhookMessages(ofNothing, 'cotizacion.sin_ofertas', result.referencia, now);
-    const webhooks = webhookMessages(ofQuoted, 'cotizacion.cotizada', result.referencia, now);
-    return isMailed ? [mailMessage(result.referencia, linkToken), ...webhooks] : webhooks;
+    const mail = isMailed ? [mailMessage(result.referencia, linkToken)] : [];
+    if (!pending) return [...mail, ...webhookMessages(ofQuoted, 'cotizacion.cotizada', result.referencia, now)];
+    const waiting = [...mail, ...ofUpdate(quote)].map((message) => ({ ...message, notBefore: pending.until }));
+    return [...waiting, ...pendingMessages(ofQuoted, { ...result, ...pending.view }, now)];
   };
+}
+
+/** Returns the messages for a quotation that is complete after its answer: the webhooks of `cotizacion.actualizada`. */
+export function messagesForUpdates(endpoints: readonly WebhookEndpoint[], clock: Clock) {
+  const subscribers = subscribersOf(endpoints, 'cotizacion.actualizada');
+  return ({ result }: RecordedQuote): NewMessage[] =>
+    webhookMessages(subscribers, 'cotizacion.actualizada', result.referencia, clock.now());
 }
 
 /** Returns the messages for the choice of an offer: the webhooks of `cotizacion.oferta_elegida`. */

@@ -22,6 +22,22 @@ export function webhookMessages(
 }
 
 /**
+ * Returns the messages of a quotation whose insurers may still answer, with its text: late offers must not change it.
+ *
+ * @param subscribers the endpoints subscribed to `cotizacion.cotizada`
+ * @param at when it happened, in milliseconds since the epoch
+ */
+export function pendingMessages(
+  subscribers: readonly WebhookEndpoint[],
+  result: QuoteResult,
+  at: number,
+): NewMessage[] {
+  const event = 'cotizacion.cotizada';
+  const text = webhookText(webhookHead(event, at), webhookData(result));
+  return messagesWith(subscribers, { event, reference: result.referencia, occurrence: event }, text);
+}
+
+/**
  * Returns the messages of a choice, with the choice in the payload: a later choice must not change them.
  *
  * @param subscribers the endpoints subscribed to `cotizacion.oferta_elegida`
@@ -55,7 +71,7 @@ const messagesWith = (
     payload,
   }));
 
-/** Returns true for a payload that is the whole text: of a choice, or of a message that an older version wrote. */
+/** Returns true for a payload that is the whole text: of a choice, of a quotation with late answers, or of an older version. */
 export const isWholeText = (payload: string): boolean => 'data' in (JSON.parse(payload) as object);
 
 /** Returns the text of a message. All attempts send the same text, because a quotation does not change. */

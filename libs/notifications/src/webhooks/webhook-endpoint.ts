@@ -4,6 +4,7 @@ import type { KeyObject } from 'node:crypto';
 export const WEBHOOK_EVENTS = [
   'cotizacion.cotizada',
   'cotizacion.sin_ofertas',
+  'cotizacion.actualizada',
   'cotizacion.correo_entregado',
   'cotizacion.correo_fallido',
   'cotizacion.oferta_elegida',

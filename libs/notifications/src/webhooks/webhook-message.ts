@@ -6,8 +6,16 @@ import type { WebhookEvent } from './webhook-endpoint';
 /** The event of a test. No endpoint subscribes to it: the operator sends it. */
 export const TEST_EVENT = 'cotiza.prueba';
 
-/** The keys of the result in a webhook of a quotation. None is personal. */
-const DATA_KEYS = ['referencia', 'client_reference', 'ramo', 'estado', 'mejor_precio', 'ofertas'] as const;
+/** The keys of the result in a webhook of a quotation. None is personal; `pendientes` is there only while insurers may answer. */
+const DATA_KEYS = [
+  'referencia',
+  'client_reference',
+  'ramo',
+  'estado',
+  'mejor_precio',
+  'ofertas',
+  'pendientes',
+] as const;
 type WebhookData = Pick<QuoteResult, (typeof DATA_KEYS)[number]>;
 
 /** Returns the data of a webhook for a quotation. */
@@ -24,7 +32,7 @@ const WEBHOOK_DATA_SCHEMA: JsonSchema = {
   type: 'object',
   description: 'Lo que se dice de la cotización: nada personal.',
   properties: resultProperties(DATA_KEYS),
-  required: DATA_KEYS,
+  required: DATA_KEYS.filter((key) => key !== 'pendientes'),
 };
 
 /** The keys of the result in a webhook of a choice, which identify the quotation. */
@@ -102,6 +110,8 @@ const described = (event: WebhookEvent | typeof TEST_EVENT, when: string, data: 
 const OF_RESULT: Readonly<Record<Exclude<WebhookEvent, 'cotizacion.oferta_elegida'>, string>> = {
   'cotizacion.cotizada': 'Una cotización tiene ofertas.',
   'cotizacion.sin_ofertas': 'Una cotización no tiene ninguna oferta.',
+  'cotizacion.actualizada':
+    'Una cotización que tenía aseguradoras pendientes está completa: han respondido o ha vencido su plazo.',
   'cotizacion.correo_entregado': 'El servidor de correo ha aceptado el correo del cliente.',
   'cotizacion.correo_fallido': 'El correo del cliente se ha rechazado, o no se ha podido enviar en 3 días.',
 };

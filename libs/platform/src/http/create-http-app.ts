@@ -59,8 +59,10 @@ export interface HttpExtras {
 }
 
 type ServerSettings = Pick<HttpSettings, 'TRUST_PROXY' | 'LIMIT_CONNECTIONS' | 'LIMIT_REQUESTS_PER_CONNECTION'> & {
-  /** Milliseconds that the longest answer takes: a connection is not closed before. */
+  /** Milliseconds that an answer takes at most while the process closes. */
   readonly QUOTE_DEADLINE_MS: number;
+  /** Milliseconds that the longest answer takes, where that is more: a connection is not closed before. */
+  readonly INSURER_DEADLINE_MS?: number;
 };
 
 /**
@@ -105,11 +107,12 @@ class ServerOfConnections extends Server {
 /** A Fastify server that keeps one request at a time under way on each connection. */
 function serverFor(settings: ServerSettings, filter: ProblemFilter) {
   const isProxy = trustedProxies(settings.TRUST_PROXY);
+  const longestAnswerMs = Math.max(settings.QUOTE_DEADLINE_MS, settings.INSURER_DEADLINE_MS ?? 0);
   const connections = new OneRequestAtATime();
   const server = fastify({
     serverFactory: (serve) => {
       const server = new ServerOfConnections(TIMEOUTS);
-      server.setTimeout(settings.QUOTE_DEADLINE_MS + IDLE_TIMEOUT_MS);
+      server.setTimeout(longestAnswerMs + IDLE_TIMEOUT_MS);
       server.maxRequestsPerSocket = settings.LIMIT_REQUESTS_PER_CONNECTION;
       connections.guard(server, serve, settings.LIMIT_CONNECTIONS);
       return server;

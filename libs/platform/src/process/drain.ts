@@ -20,8 +20,14 @@ export class Drain implements BeforeApplicationShutdown {
   private isUnderWay = false;
   private closesConnections = false;
 
-  /** @param seconds 0 closes the server at once */
-  constructor(private readonly seconds: number) {}
+  /**
+   * @param seconds 0 closes the server at once
+   * @param beforeClose what ends before the server closes
+   */
+  constructor(
+    private readonly seconds: number,
+    private readonly beforeClose: () => Promise<void> = () => Promise.resolve(),
+  ) {}
 
   readonly dependency: Dependency = {
     name: 'stopping',
@@ -40,6 +46,11 @@ export class Drain implements BeforeApplicationShutdown {
   };
 
   async beforeApplicationShutdown(signal?: string): Promise<void> {
+    await this.untilProxiesTurn(signal);
+    await this.beforeClose();
+  }
+
+  private async untilProxiesTurn(signal?: string): Promise<void> {
     if (signal !== 'SIGTERM' || this.seconds === 0) return;
     this.isUnderWay = true;
     this.closesConnections = true;

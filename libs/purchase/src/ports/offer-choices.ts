@@ -4,8 +4,8 @@ import type { NewMessage } from '@cotiza/messages';
 export interface MadeChoice {
   /** Token of the purchase link. */
   readonly token: string;
-  /** Position in `result.ofertas` of the quotation, from 0. */
-  readonly position: number;
+  /** Number of the offer in its quotation. */
+  readonly number: number;
 }
 
 /** The result of a choice. */

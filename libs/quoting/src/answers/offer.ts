@@ -89,6 +89,10 @@ export type QuotedOffer = Declared<typeof OFFER_SCHEMA>;
 
 export const OFFER_KEYS = Object.keys(OFFER_SCHEMA.properties) as readonly (keyof QuotedOffer)[];
 
+/** The number of an offer in its quotation, from 1: it stays when offers are added. */
+export const offerNumber = ({ oferta_id }: Pick<QuotedOffer, 'oferta_id'>): number =>
+  Number(oferta_id.slice(oferta_id.lastIndexOf('.') + 1));
+
 /** The part of an offer that its insurer does not answer. */
 export interface OfferTerms {
   readonly id: string;

@@ -1,4 +1,4 @@
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { InsurerConnector, InsurerManifest } from '@cotiza/insurers-port';
 import { Deadline, UNRECORDED, type Clock, type Span } from '@cotiza/kernel';
 import type { QuoteObserver } from '../ports/quote-observer';
 import type { OnInsurerAnswered } from '../request-terms';
@@ -7,23 +7,33 @@ import { answersOf, askInsurer, type Question, type InsurerAnswer } from './ask-
 export interface AskAllOptions {
   readonly deadlineMs: number;
   readonly clock: Clock;
+  /** Stops the insurers that have not answered when it is aborted. */
+  readonly signal?: AbortSignal;
   readonly observer?: QuoteObserver;
   readonly onAnswered?: OnInsurerAnswered;
   /** The span of the request; a new trace begins without one. */
   readonly span?: Span;
 }
 
-/**
- * Asks every insurer at once; remote ones first, so that they work while the embedded ones compute. An aggregator has an answer
- * for each of its companies.
- */
-export async function askAll(
+/** An insurer that has been asked. */
+export interface Asked {
+  readonly insurer: InsurerManifest;
+  /** One; of an aggregator, one for each of its companies. */
+  readonly answers: Promise<readonly InsurerAnswer[]>;
+}
+
+/** Asks every insurer at once, and returns their answers. */
+export const askAll = async (...asking: Parameters<typeof askEach>): Promise<InsurerAnswer[]> =>
+  (await Promise.all(askEach(...asking).map(({ answers }) => answers))).flat();
+
+/** Asks every insurer at once; remote ones first, so that they work while the embedded ones compute. */
+export function askEach(
   insurers: readonly InsurerConnector[],
   question: Question,
-  { deadlineMs, clock, observer, onAnswered, span = UNRECORDED.begin('quote', undefined) }: AskAllOptions,
-): Promise<InsurerAnswer[]> {
+  { deadlineMs, clock, signal, observer, onAnswered, span = UNRECORDED.begin('quote', undefined) }: AskAllOptions,
+): Asked[] {
   const { line } = question.request;
-  const deadline = new Deadline(deadlineMs, clock);
+  const deadline = new Deadline(deadlineMs, clock, signal);
   let answered = 0;
   const ask = async (connector: InsurerConnector): Promise<readonly InsurerAnswer[]> => {
     const insurer = connector.manifest;
@@ -40,7 +50,9 @@ export async function askAll(
     return answers;
   };
   const askThose = (reach: 'remote' | 'embedded') =>
-    insurers.filter(({ manifest }) => manifest.reach === reach).map(ask);
+    insurers
+      .filter(({ manifest }) => manifest.reach === reach)
+      .map((connector) => ({ insurer: connector.manifest, answers: ask(connector) }));
   const remote = askThose('remote');
-  return (await Promise.all([...askThose('embedded'), ...remote])).flat();
+  return [...askThose('embedded'), ...remote];
 }

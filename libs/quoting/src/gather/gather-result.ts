@@ -1,8 +1,8 @@
 import type { InsurerRequest } from '@cotiza/insurers-port';
-import type { CalendarDay } from '@cotiza/kernel';
+import { listed, type CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
-import type { QuoteResult, LevelBest } from '../answers/quote-result';
+import type { LevelBest, PendingView, QuoteResult } from '../answers/quote-result';
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
 import { arePaidAlike, orderInWords } from '../presenting/offers-in-words';
@@ -23,23 +23,32 @@ export interface GatherSettings {
   readonly token: string;
   /** Until when a price holds that its insurer sets no day for. */
   readonly validUntil: CalendarDay;
+  /** The numbers that offers have been given and keep; those of new offers are added. Without it, offers count from 1. */
+  readonly numbers?: OfferNumbers;
+  /** The insurers that may still answer, by name, and the handle to ask for the rest with. */
+  readonly pending?: { readonly names: readonly string[]; readonly consulta: string };
 }
 
 /** Fields of sums insured: a warning about them goes with each offer, because it limits what any of them pays. */
 const SUMS_INSURED: ReadonlySet<string> = new Set(['risk.buildings_limit', 'risk.contents_limit']);
 
-/** Returns the result of a quotation from the answers of the insurers, and the guarantees of each offer in the order of `ofertas`. */
+/**
+ * Returns the result of a quotation from the answers of the insurers, and the guarantees of each offer in the order of `ofertas`.
+ * Where insurers may still answer, the result counts them as unanswered, and `view` is what differs until then.
+ */
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
-  { distributor, mailing, requestId, warnings, token, validUntil }: GatherSettings,
+  { distributor, mailing, requestId, warnings, token, validUntil, numbers, pending }: GatherSettings,
 ) {
   const notices = warnings
     .filter(({ campo }) => SUMS_INSURED.has(campo))
     .map(({ mensaje }) => ({ codigo: 'suma_asegurada', mensaje }));
-  const { offers: ofertas, guarantees } = sortedOffers(answers, { token, validUntil, notices });
+  const { offers: ofertas, guarantees } = sortedOffers(answers, { token, validUntil, notices, numbers });
   const order = ofertas.length > 0 ? orderInWords(arePaidAlike(ofertas)) : undefined;
   const legal = legalNotice({ distributor, line: request.line, order });
+  const noticeWith = (names?: readonly string[]) =>
+    [...(mailing === 'over-limit' ? [NOT_MAILED] : []), noticeOf(answers, legal, warnings, names)].join(' ');
   const result: QuoteResult = {
     estado: ofertas.length > 0 ? 'cotizado' : 'sin_ofertas',
     ramo: request.line,
@@ -48,14 +57,24 @@ export function gatherResult(
     ofertas,
     mejor_precio: ofertas[0]?.precio ?? null,
     siguiente_paso: nextStepOf(answers, mailing),
-    aviso: [...(mailing === 'over-limit' ? [NOT_MAILED] : []), noticeOf(answers, legal, warnings)].join(' '),
+    aviso: noticeWith(),
     request_id: requestId,
     mejor_por_nivel: bestOfEachLevel(request.line, ofertas),
     rechazos: rejectionsOf(answers),
     sin_respuesta: unansweredBy(answers),
   };
-  return { result, guarantees };
+  const view: PendingView | undefined = pending && {
+    siguiente_paso: `${result.siguiente_paso} ${stepWhilePending(pending.names, mailing)}`,
+    aviso: noticeWith(pending.names),
+    sin_respuesta: unansweredBy(answers, pending.names),
+    pendientes: pending.names,
+    consulta: pending.consulta,
+  };
+  return { result, guarantees, view };
 }
+
+const stepWhilePending = (names: readonly string[], mailing: Mailing): string =>
+  `Faltan por responder: ${listed(names)}. Presenta ya estas ofertas y pide el resto dentro de un rato con la consulta (consultar_cotizacion); no vuelvas a cotizar.${mailing === 'sent' ? ' El correo sale cuando estén todas.' : ''}`;
 
 const NOT_MAILED =
   'Estos precios no se envían al cliente por correo electrónico: en la última hora ya se han enviado los correos que se permiten.';
@@ -101,16 +120,20 @@ const yearlyCost = ({ precio_anual_total: total, precio }: QuotedOffer): number 
 interface OffersTerms extends Omit<OfferTerms, 'id'> {
   /** Unguessable, of this quotation alone: the id of each offer is this and its number. */
   readonly token: string;
+  readonly numbers?: OfferNumbers;
 }
+
+/** The number of each offer, by its insurer and its place in the answer. */
+export type OfferNumbers = Map<string, number>;
 
 /**
  * Returns every offer of every insurer, cheapest first, and what each covers. Equal prices are in the order of insurer and
  * modality.
  */
-function sortedOffers(answers: readonly InsurerAnswer[], { token, ...terms }: OffersTerms) {
+function sortedOffers(answers: readonly InsurerAnswer[], { token, numbers = new Map(), ...terms }: OffersTerms) {
   const sources = answers
-    .flatMap(({ insurer: { name }, outcome }) =>
-      outcome.kind === 'offers' ? outcome.offers.map((offer) => ({ name, offer })) : [],
+    .flatMap(({ insurer: { id, name }, outcome }) =>
+      outcome.kind === 'offers' ? outcome.offers.map((offer, at) => ({ name, offer, key: `${id} ${at}` })) : [],
     )
     .sort(
       (a, b) =>
@@ -118,8 +141,15 @@ function sortedOffers(answers: readonly InsurerAnswer[], { token, ...terms }: Of
         compare(a.name, b.name) ||
         compare(a.offer.modality ?? '', b.offer.modality ?? ''),
     );
+  const numberOf = (key: string): number => {
+    const number = numbers.get(key) ?? numbers.size + 1;
+    numbers.set(key, number);
+    return number;
+  };
   return {
-    offers: sources.map(({ name, offer }, at) => quotedOffer(name, offer, { id: `${token}.${at + 1}`, ...terms })),
+    offers: sources.map(({ name, offer, key }) =>
+      quotedOffer(name, offer, { id: `${token}.${numberOf(key)}`, ...terms }),
+    ),
     guarantees: sources.map(({ offer }) => offer.guarantees),
   };
 }

@@ -10,12 +10,18 @@ import { COVER_LEVELS, INSURANCE_LINES, type CoverLevel, type LevelCode } from '
  * which decline and why, which levels nobody offers and why, which did not answer, and what of the request should be checked.
  *
  * @param legal what norms ask to be said with prices
+ * @param pending names of insurers that may still answer; their answers are unavailable
  */
-export function noticeOf(answers: readonly InsurerAnswer[], legal: string, warnings: readonly Warning[]): string {
+export function noticeOf(
+  answers: readonly InsurerAnswer[],
+  legal: string,
+  warnings: readonly Warning[],
+  pending: readonly string[] = [],
+): string {
   const opening = hasEstimates(answers)
     ? ['Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora.']
     : [];
-  return [...opening, ...sentencesOf(answers, legal, warnings)].join(' ');
+  return [...opening, ...sentencesOf(answers, legal, warnings, pending)].join(' ');
 }
 
 /** Returns the notice that goes with the prices of an estimate, which no insurer has proposed. */
@@ -25,7 +31,12 @@ export function estimateNoticeOf(answers: readonly InsurerAnswer[], legal: strin
   return [opening, ...sentencesOf(answers, legal, warnings)].join(' ');
 }
 
-function sentencesOf(answers: readonly InsurerAnswer[], legal: string, warnings: readonly Warning[]): string[] {
+function sentencesOf(
+  answers: readonly InsurerAnswer[],
+  legal: string,
+  warnings: readonly Warning[],
+  pending: readonly string[] = [],
+): string[] {
   const withheld = withheldLevels(answers);
   return [
     legal,
@@ -34,12 +45,13 @@ function sentencesOf(answers: readonly InsurerAnswer[], legal: string, warnings:
     ...optional(`Con estos datos no hay ofertas de ${withheld.names}`, withheld.why),
     ...optional(
       'No han respondido a tiempo o no han podido dar precio',
-      listed(unansweredBy(answers.filter(wasAsked))),
+      listed(unansweredBy(answers.filter(wasAsked), pending)),
     ),
     ...optional(
       'No se ha consultado, porque se ha alcanzado el límite de consultas de pago, a',
       listed(unansweredBy(answers.filter((answer) => !wasAsked(answer)))),
     ),
+    ...optional('Aún no han respondido, y sus ofertas se añadirán si llegan', listed(pending)),
     ...(warnings.length > 0
       ? ['Antes de contratar conviene revisar lo siguiente.', ...warnings.map(({ mensaje }) => mensaje)]
       : []),

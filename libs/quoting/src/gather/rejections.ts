@@ -12,5 +12,10 @@ export const rejectionsOf = (answers: readonly InsurerAnswer[]): readonly Reject
     })
     .sort((a, b) => (a.aseguradora < b.aseguradora ? -1 : 1));
 
-export const unansweredBy = (answers: readonly InsurerAnswer[]): readonly string[] =>
-  inOrder(answers.filter(({ outcome }) => outcome.kind === 'unavailable').map(({ insurer }) => insurer.name));
+/** @param pending names of insurers that may still answer */
+export const unansweredBy = (answers: readonly InsurerAnswer[], pending: readonly string[] = []): readonly string[] =>
+  inOrder(
+    answers
+      .filter(({ insurer, outcome }) => outcome.kind === 'unavailable' && !pending.includes(insurer.name))
+      .map(({ insurer }) => insurer.name),
+  );

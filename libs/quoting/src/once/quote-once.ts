@@ -10,6 +10,8 @@ export interface KeyUse {
   readonly body: unknown;
   /** Bounds the wait for the key. */
   readonly deadline: Deadline;
+  /** Milliseconds that the quotation may take. */
+  readonly mostMs: number;
 }
 
 /** Milliseconds that releasing a key is waited for: when it is not released, its reservation lapses. */
@@ -32,11 +34,11 @@ export async function answeredBefore({ keys, key, body, deadline }: KeyUse): Pro
 
 /** Quotes a sound body under a key at most once: of several at the same time, one is quoted and the others have its answer. */
 export async function quoteOnce(
-  { keys, key, body, deadline }: KeyUse,
+  { keys, key, body, deadline, mostMs }: KeyUse,
   clock: Clock,
   quote: (reservation: KeyReservation) => Promise<QuoteAnswer>,
 ): Promise<QuoteAnswer> {
-  const beginning = keys.begin(key, body, deadline.signal);
+  const beginning = keys.begin(key, body, deadline.signal, mostMs);
   const begun = await deadline.orLate(beginning, () => {
     // A reservation that comes too late is used by no request.
     beginning.then((late) => (late.kind === 'reserved' ? keys.release(late.reservation) : undefined)).catch(ignore);

@@ -36,9 +36,10 @@ export interface IdempotencyKeys {
    *
    * @param body any JSON value: bodies are equal when they are the same JSON, whatever the order of their keys
    * @param abandoned ends the waiting when it is aborted
+   * @param mostMs milliseconds that the request may take: the reservation lasts at least as long
    * @throws RecordingUnavailable when keys cannot be looked up for now
    */
-  begin(key: string, body: unknown, abandoned?: AbortSignal): Promise<IdempotencyAnswer>;
+  begin(key: string, body: unknown, abandoned?: AbortSignal, mostMs?: number): Promise<IdempotencyAnswer>;
   /** Frees a key whose request has no result, so that it can be used again. */
   release(reservation: KeyReservation): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface KeptOffer {
   readonly tariffs: Readonly<Record<string, string>>;
 }
 
-/** Offers by their ids, wherever quotations are kept. */
+/** Offers and quotations by their ids, wherever they are kept. */
 export interface OfferLookup {
   /**
    * Returns the first part of the ids of the offers of a quotation: 22 characters of base64url, 128 bits, that look random and
@@ -28,4 +28,12 @@ export interface OfferLookup {
    * @throws RecordingUnavailable when offers cannot be looked up for now
    */
   find(id: string): Promise<KeptOffer | undefined>;
+  /** Returns the handle `consulta` of a quotation: made like the token of its offers, with another key. */
+  handleOf(reference: string): string;
+  /**
+   * Returns a quotation as it is now by its handle; undefined as for `find`.
+   *
+   * @throws RecordingUnavailable when quotations cannot be looked up for now
+   */
+  resultOf(handle: string): Promise<QuoteResult | undefined>;
 }

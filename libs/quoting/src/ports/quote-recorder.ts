@@ -1,15 +1,24 @@
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { Trace } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
-import type { QuoteResult } from '../answers/quote-result';
+import type { PendingView, QuoteResult } from '../answers/quote-result';
 import type { OfferedDocument } from '../detail/offered-documents';
 import type { KeyReservation } from './idempotency-keys';
+
+export interface PendingPart {
+  /** When the quotation is complete whatever is missing, in milliseconds since the epoch. */
+  readonly until: number;
+  readonly view: PendingView;
+}
 
 /** A quotation as it is kept: the request, the answer of every insurer, and the result. */
 export interface RecordedQuote {
   readonly request: InsurerRequest;
   readonly answers: readonly InsurerAnswer[];
+  /** Counts insurers that may still answer as unanswered, so that it holds if the process ends before they do. */
   readonly result: QuoteResult;
+  /** What readers see instead while insurers may still answer; absent once all have. */
+  readonly pending?: PendingPart;
   /** The guarantees of each offer, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
   readonly documents: readonly OfferedDocument[];

@@ -6,7 +6,8 @@ import { manualClock } from '@cotiza/kernel';
 import type { ChannelSwitch } from '../ports/channel-switch';
 import type { MailAllowance } from '../ports/mail-allowance';
 import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
-import { requestQuoteWith } from '../request-quote.use-case';
+import { LateAnswers } from '../late/late-answers';
+import { requestQuoteWith, type LatePorts } from '../request-quote.use-case';
 import { TEST_REFERENCE } from './quotes';
 import { registryOf, testReferenceData } from './reference-data';
 import type { IdempotencyAnswer, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
@@ -55,6 +56,9 @@ export interface Setting {
   readonly channelSwitch?: ChannelSwitch;
   readonly record?: QuoteRecorder['record'];
   readonly mailAllowance?: MailAllowance;
+  /** Quotations that wait for late insurers, which then have a minute; none when absent. */
+  readonly latePlaces?: number;
+  readonly amend?: LatePorts['amend'];
 }
 
 /** The use case with the ports of tests: what it records and the keys it holds can be looked at. */
@@ -65,9 +69,13 @@ export function quotingWith({
   channelSwitch = openChannel,
   record,
   mailAllowance,
+  latePlaces,
+  amend,
 }: Setting) {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const recorded: RecordedQuote[] = [];
+  const amended: RecordedQuote[] = [];
+  const places = new LateAnswers(latePlaces ?? 0);
   const keys = new TestIdempotencyKeys();
   const requestQuote = requestQuoteWith(
     {
@@ -81,9 +89,14 @@ export function quotingWith({
       newReference: () => TEST_REFERENCE,
       offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
       mailAllowance,
+      late: {
+        places,
+        handleOf: () => 'handle',
+        amend: amend ?? ((quote) => Promise.resolve(amended.push(quote) > 0)),
+      },
     },
     {
-      insurerDeadlineMs: 8000,
+      insurerDeadlineMs: latePlaces === undefined ? 8000 : 60_000,
       quoteDeadlineMs: 10_000,
       priceHoldsDays: 15,
       distributor: { name: 'Correduría Inventada' },
@@ -95,7 +108,7 @@ export function quotingWith({
       caller,
       ...(key === undefined ? {} : { idempotencyKeys: [{ field: 'Idempotency-Key', value: key }] }),
     });
-  return { recorded, keys, clock, ask };
+  return { recorded, amended, places, keys, clock, ask };
 }
 
 /** A dry run on the day of the tests, with the vehicles of the tests changed so; no plate is known. */

@@ -122,6 +122,23 @@ export const DescribesQuotes = () =>
     ),
   );
 
+export const DescribesConsultations = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'consultar_cotizacion',
+      summary: 'Una cotización con lo que ha llegado',
+      description:
+        'Cuando una aseguradora tarda, la cotización se responde con lo que hay, con su nombre en pendientes y con una consulta. Aquí se pide la misma cotización tal como está ahora: con las ofertas llegadas desde entonces, y sin pendientes cuando está completa. Las ofertas conservan su oferta_id. No lleva más datos personales que la cotización.',
+    }),
+    DescribesAnswer({
+      description: 'La cotización tal como está ahora.',
+      schema: schemaRef('QuoteResult'),
+      headers: ['Cache-Control'],
+    }),
+    TakesCallerKey(),
+    DescribesProblems('clave_de_acceso_no_valida', 'cotizacion_no_encontrada', 'servicio_no_disponible'),
+  );
+
 export const DescribesChecks = () =>
   applyDecorators(
     ApiOperation({

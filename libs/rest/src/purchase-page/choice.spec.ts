@@ -27,8 +27,8 @@ async function start(changes: { chooseOffer?: ChooseOffer; shopLink?: typeof SHO
   const chooseOffer = chooseOfferWith({
     archive,
     choices: {
-      choose: ({ position }) => {
-        const chosen = quote.result.ofertas[position]?.oferta_id ?? null;
+      choose: ({ number }) => {
+        const chosen = quote.result.ofertas[number - 1]?.oferta_id ?? null;
         const outcome = chosen === quote.chosen ? 'repeated' : 'marked';
         if (outcome === 'marked') marks += 1;
         quote = { ...quote, chosen };

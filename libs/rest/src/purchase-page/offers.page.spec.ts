@@ -33,6 +33,14 @@ describe('the page of offers', () => {
     expect(html).not.toContain('caso-2041');
   });
 
+  it('names who may still answer, and loads itself again only until then', () => {
+    const quote = archivedQuote();
+    const html = page({ ...quote, result: { ...quote.result, pendientes: ['Faro', 'Roble'] } });
+    expect(textOf(html)).toContain('Aún esperamos la respuesta de Faro y Roble.');
+    expect(html).toContain('<meta http-equiv="refresh" content="15" />');
+    expect(page()).not.toMatch(/http-equiv|esperamos/);
+  });
+
   it('greets nobody by what does not read as a name', () => {
     const quote = archivedQuote({ holder: { name: 'Premio en example.com/x', email: 'a@example.com' } });
     expect(page(quote)).toContain('<h1>Tus precios para el Marca Modelo 1.0 80 CV</h1>');

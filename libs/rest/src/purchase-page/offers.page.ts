@@ -1,4 +1,4 @@
-import { markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
+import { listed, markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import { demandsAndNeeds, quoteHeading } from '@cotiza/quoting';
@@ -22,6 +22,9 @@ export interface PageView {
   readonly marked?: readonly unknown[];
 }
 
+/** Seconds after which a page with pending insurers loads again: until the last deadline, three minutes at most. */
+const RELOAD_SECONDS = 15;
+
 interface OffersView extends PageView, Pick<PageTerms, 'logoOf'> {}
 
 /**
@@ -43,7 +46,9 @@ export function offersPage(
   return pageDocument({
     title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
     about,
+    reloadSeconds: quote.result.pendientes && RELOAD_SECONDS,
     content: markup`${heading(quote)}
+${pendingNote(quote)}
 ${chosenSection(quote, about, today)}
 ${comparisonSection(quote, offers, compared, open?.code)}
 ${
@@ -65,6 +70,11 @@ function heading(quote: ArchivedQuote): Markup {
   return markup`<h1>${title}</h1>
 <p class="facts">${facts.join(' · ')} · <span class="reference">${quote.reference}</span></p>`;
 }
+
+const pendingNote = ({ result: { pendientes: names } }: ArchivedQuote): Markup | null =>
+  names === undefined
+    ? null
+    : markup`<p role="status">Aún esperamos la respuesta de ${listed(names)}. Sus ofertas aparecerán aquí si llegan: esta página se actualiza sola.</p>`;
 
 function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, contact }: PurchasePageAbout): Markup {
   return markup`<section aria-labelledby="como-seguir">

@@ -11,6 +11,8 @@ const STYLE = rawMarkup(PAGE_STYLE);
 export interface PageParts {
   readonly title: string;
   readonly about: PurchasePageAbout;
+  /** Seconds after which the page loads again; it does not when absent. */
+  readonly reloadSeconds?: number;
   /** The content of `main`, with its `h1`. */
   readonly content: Markup;
 }
@@ -19,10 +21,10 @@ const META = markup`<meta name="robots" content="noindex, nofollow" />
 `;
 
 /** Renders a whole page with the distributor in its head. */
-export function pageDocument({ title, about, content }: PageParts): string {
+export function pageDocument({ title, about, reloadSeconds, content }: PageParts): string {
   const trial = trialNotice(about.distributor);
   return htmlDocument({
-    ...{ lang: 'es', title, style: STYLE, meta: META },
+    ...{ lang: 'es', title, style: STYLE, meta: markup`${META}${reload(reloadSeconds)}` },
     body: markup`<header><div class="top"><p class="wrap"><span class="house">${about.distributor.name}</span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
 ${trial === null ? null : markup`<div class="trial"><p class="wrap">${trial}</p></div>`}</header>
 <main class="wrap">
@@ -30,6 +32,12 @@ ${content}
 </main>`,
   });
 }
+
+const reload = (seconds: number | undefined): Markup | null =>
+  seconds === undefined
+    ? null
+    : markup`<meta http-equiv="refresh" content="${String(seconds)}" />
+`;
 
 /** Renders the telephone of the distributor, or the address to write to. */
 const person = ({ distributor: { phone }, contact }: PurchasePageAbout): Markup =>

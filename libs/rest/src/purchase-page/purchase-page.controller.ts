@@ -1,5 +1,6 @@
 import { errorFacts, InLimitGroup, isFromElsewhere, ProblemException, TakesForm } from '@cotiza/platform';
 import type { ChoiceAnswer } from '@cotiza/purchase';
+import { offerNumber } from '@cotiza/quoting';
 import {
   Body,
   Controller,
@@ -76,7 +77,7 @@ export class PurchasePageController {
     if (answer.kind === 'unknown-offer') return this.send(reply, 404, this.pages.unknownOffer);
     if (answer.kind === 'lapsed') return this.send(reply, 410, this.pages.lapsedOffer);
     const { quote, offer, isNew } = answer;
-    if (isNew) this.logger.log(`offer ${quote.result.ofertas.indexOf(offer) + 1} of ${quote.reference} chosen`);
+    if (isNew) this.logger.log(`offer ${offerNumber(offer)} of ${quote.reference} chosen`);
     // Relative to the address of the page, whatever path a proxy adds.
     const own = `${encodeURIComponent(token)}#${CHOSEN_ID}`;
     void reply.headers(this.headers).redirect(this.terms.shopLink?.(token, offer.oferta_id) ?? own, 303);

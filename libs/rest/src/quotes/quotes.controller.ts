@@ -1,12 +1,19 @@
 import type { JudgedBody } from '@cotiza/contract';
 import { callerOf, InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
 import type { QuoteResult, QuotingService } from '@cotiza/quoting';
-import { Body, Controller, Header, HttpCode, Inject, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
+import { IsString } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DescribesQuotes } from '../openapi/operations.description';
+import { DescribesConsultations, DescribesQuotes } from '../openapi/operations.description';
 import { QuoteBodyPipe } from './quote-body.pipe';
 import { KeyQuery, sentKeys } from './sent-keys';
+
+export class QuotePath {
+  @ApiProperty({ description: 'La consulta de la cotización, tal cual.', example: 'q7Tn2bWm0cXk4dZv9eRj1A' })
+  @IsString()
+  readonly consulta!: string;
+}
 
 @ApiTags('Agentes')
 @Controller('api/agent/cotizaciones')
@@ -31,6 +38,16 @@ export class QuotesController {
     const answer = await this.service.requestQuote(body, context);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
+    return answer.result;
+  }
+
+  @Get(':consulta')
+  @Header('cache-control', 'no-store')
+  @InLimitGroup('reference', { byCaller: true })
+  @DescribesConsultations()
+  async consult(@Param() { consulta }: QuotePath): Promise<QuoteResult> {
+    const answer = await this.service.consultQuote(consulta);
+    if ('refusal' in answer) throw new ProblemException(answer.refusal);
     return answer.result;
   }
 }

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { commitGroups } from './commit-groups';
 import type { DialectTraits } from './dialect-traits';
 import { type QuoteRows, ReservationLost } from './quote-rows';
-import type { Schema } from './schema';
+import type { GuaranteeListsTable, Schema } from './schema';
 import { existing } from '@cotiza/kernel';
 import { insertMessages } from '../outbox/new-messages';
 
@@ -59,13 +59,16 @@ async function saveQuotes(db: Kysely<Schema>, { quoteNumber }: DialectTraits, gr
     db,
     group.flatMap((rows) => rows.messages.map((message) => ({ ...message, quote: numberOf(rows) }))),
   );
-  await saveLists(db, group);
+  await saveLists(
+    db,
+    group.flatMap(({ guaranteeLists }) => guaranteeLists),
+  );
   for (const rows of group) await settleReservation(db, rows, numberOf(rows));
 }
 
 /** Writes lists in the order of their hashes: transactions that write them in different orders deadlock. */
-async function saveLists(db: Kysely<Schema>, group: readonly QuoteRows[]): Promise<void> {
-  const byHash = new Map(group.flatMap((rows) => rows.guaranteeLists.map((list) => [list.hash, list])));
+export async function saveLists(db: Kysely<Schema>, named: readonly GuaranteeListsTable[]): Promise<void> {
+  const byHash = new Map(named.map((list) => [list.hash, list]));
   if (byHash.size === 0) return;
   const lists = [...byHash.values()].sort((a, b) => (a.hash < b.hash ? -1 : 1));
   await db

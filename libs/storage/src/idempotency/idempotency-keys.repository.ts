@@ -14,8 +14,8 @@ import { BODY_COLUMNS, openQuote } from '../quotes/sealed-body';
 import type { StorageContext } from '../storage-context';
 
 /**
- * Longest time that a request may hold a key without an answer, in milliseconds. It is generous: after it the process that held
- * the key has most likely ended, and an equal request goes ahead.
+ * Time for which a request may hold a key without an answer, in milliseconds, unless it may take longer itself. After it the
+ * process that held the key has most likely ended, and an equal request goes ahead.
  */
 export const RESERVED_FOR_MS = 60 * 1000;
 
@@ -36,7 +36,7 @@ export function idempotencyKeysRepository({ database, clock, seals, secret }: St
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
   /** Asks until there is an answer, or until it is abandoned. */
   const answerTo = async <T>(
-    [key, body, abandoned]: Parameters<IdempotencyKeys['begin']>,
+    [key, body, abandoned]: Parameters<IdempotencyKeys['recall']>,
     ask: (question: Question) => Promise<T | 'wait'>,
   ) => {
     const [keyHash, bodyHash] = [hash('key', key), hash('body', canonicalJson(body))];
@@ -49,9 +49,11 @@ export function idempotencyKeysRepository({ database, clock, seals, secret }: St
   };
   return {
     recall: (...asked) => answerTo(asked, (question) => database.read((db) => recallOnce(db, question, seals))),
-    begin: (...asked) => {
-      const owner = randomUUID();
-      return answerTo(asked, (question) => database.write((db) => reserveOnce(db, question, owner, seals)));
+    begin: (key, body, abandoned, mostMs = 0) => {
+      const claim = { owner: randomUUID(), forMs: Math.max(RESERVED_FOR_MS, mostMs) };
+      return answerTo([key, body, abandoned], (question) =>
+        database.write((db) => reserveOnce(db, question, claim, seals)),
+      );
     },
     release: ({ keyHash, owner }) =>
       database.write(async (db) => {
@@ -73,11 +75,11 @@ async function recallOnce(db: Kysely<Schema>, question: Question, seals: Seals):
 async function reserveOnce(
   db: Kysely<Schema>,
   question: Question,
-  owner: string,
+  { owner, forMs }: { readonly owner: string; readonly forMs: number },
   seals: Seals,
 ): Promise<IdempotencyAnswer | 'wait'> {
   const { keyHash, bodyHash, now } = question;
-  const row = { key_hash: keyHash, body_hash: bodyHash, owner, until: now + RESERVED_FOR_MS, quote: null };
+  const row = { key_hash: keyHash, body_hash: bodyHash, owner, until: now + forMs, quote: null };
   const reserved: IdempotencyAnswer = { kind: 'reserved', reservation: { keyHash, owner } };
   const inserted = await db
     .insertInto('idempotency_keys')
@@ -98,11 +100,11 @@ const find = (db: Kysely<Schema>, { keyHash }: Question): Promise<FoundKey | und
 async function usedBy(
   db: Kysely<Schema>,
   found: FoundKey,
-  { bodyHash }: Question,
+  { bodyHash, now }: Question,
   seals: Seals,
 ): Promise<UsedKey | 'wait'> {
   if (found.body_hash !== bodyHash) return { kind: 'reused' };
-  const result = found.quote === null ? undefined : await resultOf(db, found.quote, seals);
+  const result = found.quote === null ? undefined : await resultOf(db, found.quote, now, seals);
   return result ? { kind: 'repeated', result } : 'wait';
 }
 
@@ -119,7 +121,7 @@ async function takeOver(db: Kysely<Schema>, found: FoundKey, row: FoundKey): Pro
 }
 
 /** Returns undefined where the quotation and its key have been erased meanwhile. */
-async function resultOf(db: Kysely<Schema>, seq: number, seals: Seals): Promise<QuoteResult | undefined> {
+async function resultOf(db: Kysely<Schema>, seq: number, now: number, seals: Seals): Promise<QuoteResult | undefined> {
   const row = await db.selectFrom('quotes').select(BODY_COLUMNS).where('seq', '=', seq).executeTakeFirst();
-  return row && openQuote(seals, row).result;
+  return row && openQuote(seals, row, now).result;
 }

@@ -13,30 +13,35 @@ const tariffsOf = (answers: readonly StoredAnswer[]): KeptOffer['tariffs'] =>
     ),
   );
 
-/** Offers on a database: their id leads to the reference of their quotation, which has an index. */
-export function offerLookupRepository({ database, seals, lists, secret }: StorageContext): OfferLookup {
-  const ids = offerIds(secret);
+/** Offers and quotations on a database: their ids lead to the reference of a quotation, which has an index. */
+export function offerLookupRepository({ database, clock, seals, lists, secret }: StorageContext): OfferLookup {
+  const [offers, quotes] = [referenceTokens(secret, 'ids of offers'), referenceTokens(secret, 'handles of quotations')];
+  const open = async (reference: string | undefined) => {
+    if (reference === undefined) return undefined;
+    const row = await database.read((db) =>
+      db
+        .selectFrom('quotes')
+        .select([...BODY_COLUMNS, 'created_at'])
+        .where('reference', '=', reference)
+        .executeTakeFirst(),
+    );
+    return row && { ...openQuote(seals, row, clock.now()), createdAt: row.created_at };
+  };
   return {
-    tokenOf: (reference) => ids.tokenOf(reference),
+    tokenOf: (reference) => offers.tokenOf(reference),
     find: async (id) => {
-      const reference = ids.referenceIn(id);
-      if (reference === undefined) return undefined;
-      const row = await database.read((db) =>
-        db
-          .selectFrom('quotes')
-          .select([...BODY_COLUMNS, 'created_at'])
-          .where('reference', '=', reference)
-          .executeTakeFirst(),
-      );
-      if (!row) return undefined;
-      const { body, result, guarantees, answers } = openQuote(seals, row);
+      const quote = await open(offers.referenceIn(OFFER_ID.exec(id)?.[1]));
+      if (!quote) return undefined;
+      const { body, result, guarantees, answers, createdAt } = quote;
       const at = result.ofertas.findIndex(({ oferta_id }) => oferta_id === id);
       const offer = result.ofertas[at];
       if (!offer) return undefined;
       const ref = guarantees[at];
       const [covered = []] = ref === undefined ? [] : await lists.load([ref]);
-      return { offer, guarantees: covered, createdAt: row.created_at, body, result, tariffs: tariffsOf(answers) };
+      return { offer, guarantees: covered, createdAt, body, result, tariffs: tariffsOf(answers) };
     },
+    handleOf: (reference) => quotes.tokenOf(reference),
+    resultOf: async (handle) => (await open(quotes.referenceIn(handle)))?.result,
   };
 }
 
@@ -44,18 +49,21 @@ export function offerLookupRepository({ database, seals, lists, secret }: Storag
 const ALGORITHM = 'aes-128-ecb';
 const BLOCK_BYTES = 16;
 const KEY_BYTES = 16;
-/** Separates this key from others that are derived from the secret. */
-const PURPOSE = 'ids of offers';
 
-/** An id: 128 bits in base64url, and the number of the offer in its quotation. */
-const ID = /^([\w-]{22})\.[1-9]\d{0,3}$/;
+/** The id of an offer: a token, and the number of the offer in its quotation. */
+const OFFER_ID = /^(.*)\.[1-9]\d{0,3}$/;
+/** 128 bits in base64url. */
+const TOKEN = /^[\w-]{22}$/;
 
 /**
- * Makes ids of offers, which lead to their quotation without anything being kept for it, with the secret of a database, which survives every rotation and is the same in all processes. A block cipher over one
- * block is a pseudorandom permutation: an id reveals nothing of its reference.
+ * Makes tokens that lead to their quotation without anything being kept for them, with the secret of a database, which survives every
+ * rotation and is the same in all processes. A block cipher over one block is a pseudorandom permutation: a token reveals nothing of
+ * its reference.
+ *
+ * @param purpose separates the key of these tokens from others that are derived from the secret
  */
-export function offerIds(secret: Buffer) {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', PURPOSE, KEY_BYTES));
+export function referenceTokens(secret: Buffer, purpose: string) {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   // Blocks are independent and nothing is padded, so one cipher serves for ever.
   const cipher = createCipheriv(ALGORITHM, key, null).setAutoPadding(false);
   const decipher = createDecipheriv(ALGORITHM, key, null).setAutoPadding(false);
@@ -66,10 +74,9 @@ export function offerIds(secret: Buffer) {
       if (block.write(reference, 'latin1') < reference.length) throw new RangeError('a reference does not fit a block');
       return cipher.update(block).toString('base64url');
     },
-    /** Returns the reference of the quotation that an id may be of; undefined where it is certainly of none. */
-    referenceIn: (id: string): string | undefined => {
-      const [, token] = ID.exec(id) ?? [];
-      if (token === undefined) return undefined;
+    /** Returns the reference of the quotation that a token may be of; undefined where it is certainly of none. */
+    referenceIn: (token = ''): string | undefined => {
+      if (!TOKEN.test(token)) return undefined;
       const text = decipher.update(Buffer.from(token, 'base64url')).toString('latin1');
       const reference = text.replace(/\0+$/, '');
       return REFERENCE_PATTERN.test(reference) ? reference : undefined;

@@ -11,14 +11,14 @@ type NewRow = Insertable<OutboxTable>;
 /** A message as it is first written, without the number of its quotation. */
 export type MessageRow = Omit<NewRow, 'quote'>;
 
-/** Returns the row of a new message, due at once. @param trace the trace that it belongs to, where there is one */
+/** Returns the row of a new message, due at once unless it says otherwise. @param trace the trace that it belongs to, where there is one */
 export const messageRow = (
-  { id, kind, target, event, payload }: NewMessage,
+  { id, kind, target, event, payload, notBefore }: NewMessage,
   seals: Seals,
   now: number,
   trace?: Trace,
 ): MessageRow => ({
-  ...{ id, kind, target, event, state: 'pending', attempts: 0, due_at: now, created_at: now },
+  ...{ id, kind, target, event, state: 'pending', attempts: 0, due_at: notBefore ?? now, created_at: now },
   trace: trace ? traceHeaders(trace).traceparent : null,
   ...sealPayload(seals, id, payload),
 });

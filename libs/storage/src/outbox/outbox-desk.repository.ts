@@ -100,13 +100,14 @@ const failedIn = (db: Kysely<Schema>): Promise<FailedMessages[]> =>
     .orderBy('count', 'desc')
     .execute();
 
-/** Makes unclaimed messages due. */
+/** Makes unclaimed messages due that have been tried; one that waits for late answers has no reason yet. */
 const waitingUntil = (db: Kysely<Schema>, now: number) =>
   db
     .updateTable('outbox')
     .set({ due_at: now })
     .where('state', '=', 'pending')
     .where('lease', 'is', null)
+    .where('last_reason', 'is not', null)
     .where('due_at', '>', now);
 
 function replayedIn(db: Kysely<Schema>, ids: Ids, now: number): Promise<number> {

@@ -89,7 +89,14 @@ async function rotateQuote(
   const text = openBody(seals, row);
   const sealed = sealBody(seals, row.reference, text);
   const hashes = subjectHashes(ring.find(sealed.key_id), readQuote(text).body);
-  await db.updateTable('quotes').set(sealed).where('seq', '=', row.seq).execute();
+  const { numUpdatedRows } = await db
+    .updateTable('quotes')
+    .set(sealed)
+    .where('seq', '=', row.seq)
+    .where('body_seal', '=', row.body_seal)
+    .executeTakeFirst();
+  // Late answers have been added meanwhile: the next pass finds it.
+  if (numUpdatedRows === 0n) return;
   await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
 }
 

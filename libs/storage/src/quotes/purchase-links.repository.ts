@@ -27,7 +27,9 @@ export function purchaseDeskRepository({ database, clock, seals, writeAudit }: A
         if (counted) await writeAudit(db, { at: link.now, action: 'purchase', count: 1 });
         return counted;
       });
-      return row ? { kind: 'redeemed', quote: quoteOf(row, seals), uses: row.link_uses } : { kind: 'used-up' };
+      return row
+        ? { kind: 'redeemed', quote: quoteOf(row, seals, link.now), uses: row.link_uses }
+        : { kind: 'used-up' };
     },
   };
 }
@@ -35,10 +37,9 @@ export function purchaseDeskRepository({ database, clock, seals, writeAudit }: A
 /** Choices of offers on a database, for the page behind the link. */
 export function offerChoicesRepository({ database, clock, seals, added }: StorageContext): OfferChoices {
   return {
-    choose: async ({ token, position }, messagesOf) => {
+    choose: async ({ token, number: offer }, messagesOf) => {
       if (!couldBeToken(token)) return 'unknown';
       const link: Link = { hash: tokenHash(token), now: clock.now() };
-      const offer = position + 1;
       // A read first: guesses and repetitions write nothing.
       const before = await database.read((db) => linked(db, link));
       if (!before) return 'unknown';
@@ -93,8 +94,8 @@ const mark = (db: Kysely<Schema>, { hash, now }: Link, offer: number) =>
 
 type UsedRow = BodyRow & Pick<Selectable<QuotesTable>, 'created_at' | 'link_expires_at' | 'chosen_offer'>;
 
-function quoteOf(row: UsedRow, seals: Seals): PurchasableQuote {
-  const { body, insured = null, result } = openQuote(seals, row);
+function quoteOf(row: UsedRow, seals: Seals, now: number): PurchasableQuote {
+  const { body, insured = null, result } = openQuote(seals, row, now);
   const linkExpiresAt = existing(row.link_expires_at, 'end of a purchase link that was found');
   const chosen = chosenOf(row, result);
   return { reference: row.reference, createdAt: row.created_at, linkExpiresAt, body, insured, result, chosen };

@@ -10,6 +10,7 @@ import type { StorageContext } from '../storage-context';
 import type { KeptGuarantees } from './guarantee-lists';
 import { couldBeToken, tokenHash } from './link-token';
 import { BODY_COLUMNS, openQuote, sealBody } from './sealed-body';
+import { amendQuote } from './amend-quote';
 import { chosenOf, writeQuote } from './stored-quote';
 
 export function quoteStore(context: StorageContext): QuoteStore {
@@ -22,6 +23,7 @@ export function quoteStore(context: StorageContext): QuoteStore {
       kept.confirm();
       if (messages.length > 0) added.tell();
     },
+    amend: (quote, messages) => amendQuote(context, quote, messages),
     findByReference: (reference) => find(context, 'reference', reference),
     findByToken: async (token) => {
       if (!couldBeToken(token)) return undefined;
@@ -71,7 +73,7 @@ function refuseLostReservation(error: unknown): never {
 }
 
 async function find(
-  { database, seals, lists }: StorageContext,
+  { database, clock, seals, lists }: StorageContext,
   column: 'reference' | 'link_token_hash',
   value: string | Buffer,
 ): Promise<ArchivedQuote | undefined> {
@@ -83,7 +85,7 @@ async function find(
       .executeTakeFirst(),
   );
   if (!row) return undefined;
-  const { body, insured = null, result, guarantees, documents = [] } = openQuote(seals, row);
+  const { body, insured = null, result, guarantees, documents = [] } = openQuote(seals, row, clock.now());
   return {
     reference: row.reference,
     createdAt: row.created_at,

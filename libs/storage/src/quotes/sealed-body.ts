@@ -16,7 +16,11 @@ export const sealBody = (seals: Seals, reference: string, content: string | Buff
 export const openBody = (seals: Seals, row: BodyRow): string =>
   seals.open(bodyPlace(row.reference), { keyId: row.key_id, seal: row.body_seal, ciphertext: row.body });
 
-/** @throws UnknownDataKey, SealBroken, StorageUnusable */
-export const openQuote = (seals: Seals, row: BodyRow): StoredQuote => readQuote(openBody(seals, row));
+/**
+ * @param now as in `readQuote`
+ * @throws UnknownDataKey, SealBroken, StorageUnusable
+ */
+export const openQuote = (seals: Seals, row: BodyRow, now?: number): StoredQuote =>
+  readQuote(openBody(seals, row), now);
 
 const columnsOf = ({ keyId, seal, ciphertext }: Sealed) => ({ key_id: keyId, body_seal: seal, body: ciphertext });

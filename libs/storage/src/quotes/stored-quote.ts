@@ -5,6 +5,8 @@ import {
   type InsuredObject,
   type InsurerAnswer,
   type OfferedDocument,
+  offerNumber,
+  type PendingPart,
   type QuoteResult,
   type RecordedQuote,
   OFFER_KEYS,
@@ -47,6 +49,8 @@ export interface StoredQuote {
   readonly guarantees: readonly GuaranteesRef[];
   /** Information documents of what was offered. Not there in quotations that were kept before it was. */
   readonly documents?: readonly OfferedDocument[];
+  /** What readers see until then instead of the same keys of the result; absent once every insurer has answered. */
+  readonly pending?: PendingPart;
 }
 
 /** The hash of a shared list, or a list of its own. */
@@ -78,7 +82,7 @@ function upToDate(written: Written | FirstForm): Written {
 
 /** @param guarantees what each offer covers, in the order of the offers */
 export function writeQuote(
-  { request, answers, result, documents }: RecordedQuote,
+  { request, answers, result, documents, pending }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
 ): string {
   const written: Written = {
@@ -90,6 +94,7 @@ export function writeQuote(
     result: { ...result, ofertas: offerTable(result.ofertas) },
     guarantees,
     documents,
+    pending,
   };
   return JSON.stringify(written);
 }
@@ -97,19 +102,28 @@ export function writeQuote(
 /** Values of results that were kept before offers were comparable, for the keys that they lack. */
 const BEFORE_COMPARISON = { mejor_por_nivel: [], rechazos: [], sin_respuesta: [] };
 
-/** @throws StorageUnusable when a newer program has written it */
-export function readQuote(text: string): StoredQuote {
+/**
+ * Reads a quotation with its result as it is at a time: complete, unless another is given.
+ *
+ * @param now milliseconds since the epoch
+ * @throws StorageUnusable when a newer program has written it
+ */
+export function readQuote(text: string, now = Infinity): StoredQuote {
   const { form, result, ...rest } = upToDate(JSON.parse(text) as Written | FirstForm);
   if (form !== FORM) throw new StorageUnusable(`A quotation is written in form ${String(form)}, of a newer program.`);
   const ofertas = offersOf(result.ofertas, result.request_id);
-  return { ...rest, result: { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON) } };
+  const view = rest.pending && now < rest.pending.until ? rest.pending.view : {};
+  return {
+    ...rest,
+    result: { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON), ...view },
+  };
 }
 
 /** Returns the id of the chosen offer. The row holds its number: offers of earlier versions have ids only when they are read. */
 export const chosenOf = (
   { chosen_offer: chosen }: Pick<Selectable<QuotesTable>, 'chosen_offer'>,
   { ofertas }: Pick<QuoteResult, 'ofertas'>,
-): string | null => (chosen === null ? null : (ofertas[chosen - 1]?.oferta_id ?? null));
+): string | null => ofertas.find((offer) => offerNumber(offer) === chosen)?.oferta_id ?? null;
 
 function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
   switch (outcome.kind) {

@@ -75,7 +75,7 @@ export function purchasesContract(source: DatabaseSource): void {
       for (const token of ['', 'x', 'x'.repeat(10_000), `${TOKEN} `, "' or 1=1 --", '\u0000']) {
         expect(await uses(null, token)).toBe('unknown');
         expect(await storage.quotes.findByToken(token)).toBeUndefined();
-        expect(await storage.choices.choose({ token, position: 0 }, () => [])).toBe('unknown');
+        expect(await storage.choices.choose({ token, number: 1 }, () => [])).toBe('unknown');
       }
       bench().clock.advance(DAY_MS - 1);
       expect(await uses()).toBe(1);
@@ -104,8 +104,8 @@ export function choicesContract(source: DatabaseSource): void {
       const messagesOf = (nth: number): NewMessage[] => [
         webhookJob(reference, 'crm', { id: `chosen-${nth}-${reference}` }),
       ];
-      const choose = (position: number, { at = storage, token = TOKEN }: { at?: Storage; token?: string } = {}) =>
-        at.choices.choose({ token, position }, messagesOf);
+      const choose = (number: number, { at = storage, token = TOKEN }: { at?: Storage; token?: string } = {}) =>
+        at.choices.choose({ token, number }, messagesOf);
       const chosen = async () => (await storage.quotes.findByToken(TOKEN))?.chosen;
       const messages = async () => (await storage.outboxDesk.list({ limit: 100 })).map(({ id }) => id).sort();
       return { storage, reference, quote, choose, chosen, messages };
@@ -116,7 +116,7 @@ export function choicesContract(source: DatabaseSource): void {
       const added = jest.fn();
       storage.outbox.onAdded(added);
       expect([await chosen(), await messages()]).toEqual([null, []]);
-      expect(await choose(1)).toBe('marked');
+      expect(await choose(2)).toBe('marked');
       expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ chosen: 'id.2' });
       expect(await storage.quotes.findByReference(reference)).toMatchObject({ chosen: 'id.2' });
       expect(await storage.quoteDesk.show(reference)).toMatchObject({ chosen: 'id.2' });
@@ -127,7 +127,7 @@ export function choicesContract(source: DatabaseSource): void {
 
     it('give way to a later one, with a message for every change, also the way back', async () => {
       const { reference, choose, chosen, messages } = await offered();
-      for (const position of [0, 2, 0]) expect(await choose(position)).toBe('marked');
+      for (const number of [1, 3, 1]) expect(await choose(number)).toBe('marked');
       expect(await chosen()).toBe('id.1');
       expect(await messages()).toEqual([1, 2, 3].map((nth) => `chosen-${nth}-${reference}`));
     });
@@ -148,7 +148,7 @@ export function choicesContract(source: DatabaseSource): void {
       const broken = () => {
         throw new Error('no message');
       };
-      await expect(storage.choices.choose({ token: TOKEN, position: 1 }, broken)).rejects.toThrow('no message');
+      await expect(storage.choices.choose({ token: TOKEN, number: 2 }, broken)).rejects.toThrow('no message');
       expect(await chosen()).toBeNull();
       expect(await messages()).toEqual([]);
     });

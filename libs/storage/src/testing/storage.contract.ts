@@ -1,4 +1,5 @@
 import { idempotencyContract } from './idempotency.contract';
+import { lateContract } from './late.contract';
 import { messagesContract } from './messages.contract';
 import { privacyContract } from './privacy.contract';
 import { choicesContract, purchasesContract } from './purchases.contract';
@@ -16,6 +17,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
     purchasesContract(source);
     choicesContract(source);
     offersContract(source);
+    lateContract(source);
     messagesContract(source);
     idempotencyContract(source);
     settingsContract(source);
@@ -117,7 +119,14 @@ function offersContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const { result } = await quoted(storage);
       const token = storage.offers.tokenOf(result.referencia);
-      for (const id of [`${token}.3`, `${token}.0`, token, '', `${storage.offers.tokenOf('COT-ZZZZZZZZZZ')}.1`]) {
+      for (const id of [
+        `${token}.3`,
+        `${token}.0`,
+        `${token}.12345`,
+        token,
+        '',
+        `${storage.offers.tokenOf('COT-ZZZZZZZZZZ')}.1`,
+      ]) {
         expect(await storage.offers.find(id)).toBeUndefined();
       }
       bench().clock.advance(1);

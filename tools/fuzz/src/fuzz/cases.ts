@@ -196,6 +196,7 @@ function toolCalls(source: CaseSource): Pattern {
       consultar_catalogo: { tipo: 'vehicle-models', ramo, marca: word },
       comprobar_datos: { ramo, datos: made.body },
       estimar_precio: { ramo, datos: estimateOf(made) },
+      consultar_cotizacion: { consulta: offerId },
       detalle_de_oferta: { oferta_id: offerId },
     };
     const args = { ...(known[name] ?? made.body), ...(isOdd ? { [word]: { a: word } } : {}) };

@@ -1,0 +1,32 @@
+import { QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { briefQuote } from '../brief-results';
+import { onlyText } from '../text-arguments';
+import { quoteText } from '../text/quote-text';
+import type { Tool } from '../tool';
+
+const ARGUMENT = 'consulta';
+
+export const consultar_cotizacion: Tool = {
+  name: 'consultar_cotizacion',
+  title: 'Una cotización con lo que ha llegado',
+  description:
+    'Llámala cuando una cotización tenga pendientes, pasado medio minuto: la devuelve con las ofertas llegadas desde entonces. Repítela hasta que no los haya.',
+  inputSchema: {
+    type: 'object',
+    properties: { [ARGUMENT]: { type: 'string', description: 'Tal cual en la cotización.' } },
+    required: [ARGUMENT],
+    additionalProperties: false,
+  },
+  outputSchema: QUOTE_RESULT_SCHEMA,
+  isReadOnly: true,
+  limitGroup: 'reference',
+  showsOffers: true,
+  run: async (args, { consultQuote }) => {
+    const { text: handle, faults } = onlyText(args, ARGUMENT, 'Falta la consulta de la cotización.');
+    if (handle === undefined) return { refusal: { problem: 'parametros_invalidos', faults } };
+    const answer = await consultQuote(handle);
+    if ('refusal' in answer) return answer;
+    const { result } = answer;
+    return { result, brief: briefQuote(result), text: quoteText(result) };
+  },
+};

@@ -1,0 +1,51 @@
+import type { InsurerManifest } from '@cotiza/insurers-port';
+import type { Asked } from '../ask/ask-all';
+import type { InsurerAnswer } from '../ask/ask-insurer';
+
+/** The outcome of an insurer that has not answered yet, as it is kept in case it never does. */
+const notYet = (insurer: InsurerManifest): InsurerAnswer => ({
+  insurer,
+  outcome: { kind: 'unavailable', cause: 'deadline', detail: 'no answer by the time that the quotation was kept' },
+});
+
+/** The insurers of one quotation, as they answer. */
+export class Round {
+  private readonly given = new Map<Asked, readonly InsurerAnswer[]>();
+  private wake = (): void => undefined;
+  private changed = this.nextChange();
+
+  constructor(private readonly asked: readonly Asked[]) {
+    for (const each of asked)
+      void each.answers.then((answers) => {
+        this.given.set(each, answers);
+        this.wake();
+        this.changed = this.nextChange();
+      });
+  }
+
+  /** The answers of every insurer, in the order in which they were asked; one that has not answered is unavailable. */
+  answers(): InsurerAnswer[] {
+    return this.asked.flatMap((each) => this.given.get(each) ?? notYet(each.insurer));
+  }
+
+  pending(): InsurerManifest[] {
+    return this.asked.filter((each) => !this.given.has(each)).map(({ insurer }) => insurer);
+  }
+
+  get isComplete(): boolean {
+    return this.given.size === this.asked.length;
+  }
+
+  hasOffers(): boolean {
+    return [...this.given.values()].flat().some(({ outcome }) => outcome.kind === 'offers');
+  }
+
+  /** Resolves as soon as the condition holds, which is tested after each answer. */
+  async until(isEnough: () => boolean): Promise<void> {
+    while (!isEnough()) await this.changed;
+  }
+
+  private nextChange(): Promise<void> {
+    return new Promise((resolve) => (this.wake = resolve));
+  }
+}
