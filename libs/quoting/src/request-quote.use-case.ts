@@ -142,7 +142,7 @@ interface Admitted {
 async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: QuotingSettings): Promise<QuoteAnswer> {
   const { request, context, reservation: keyReservation } = admitted;
   const { clock, insurerPanel, observer, late } = ports;
-  const insurers = insurerPanel.insurersOf(request.line, request.reference);
+  const insurers = insurerPanel.insurersOf(request.line, request.reference, request);
   const { onInsurerAnswered: onAnswered, span } = context;
   const asker = { caller: context.caller, keyHash: keyReservation?.keyHash };
   const until = clock.now() + settings.insurerDeadlineMs + ADDED_WITHIN_MS;
@@ -151,7 +151,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
     { way: 'quote', request, asker },
     {
       ...{ softMs: admitted.timeLeftMs, hardMs: settings.insurerDeadlineMs, clock, observer, onAnswered, span },
-      places: settings.insurerDeadlineMs > settings.quoteDeadlineMs ? late?.places : undefined,
+      places: placesFor(late, settings),
     },
   );
   if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
@@ -178,6 +178,10 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   observer?.quoted(request.line, result.estado);
   return { result: part ? { ...result, ...part.view } : result };
 }
+
+/** Returns the places for quotations that wait for late insurers; none where no insurer has longer than the quotation. */
+const placesFor = (late: LatePorts | undefined, { insurerDeadlineMs, quoteDeadlineMs }: QuotingSettings) =>
+  insurerDeadlineMs > quoteDeadlineMs ? late?.places : undefined;
 
 /** Lets go of the insurers of a quotation that was not kept. */
 function giveUp({ stop }: OpenRound, late: LatePorts | undefined): void {

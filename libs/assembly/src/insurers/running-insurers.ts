@@ -82,7 +82,7 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext) 
   warnOfUnsoldLines(current.panel, logger);
   const panel: InsurerPanel = {
     sells: (line) => current.panel.sells(line),
-    insurersOf: (line, reference) => current.panel.insurersOf(line, reference),
+    insurersOf: (...asked) => current.panel.insurersOf(...asked),
     documents: () => current.panel.documents?.() ?? [],
   };
   return {

@@ -52,7 +52,11 @@ const FIRST_DECLINE = 20;
  * @param declines the reasons for which insurers decline, as customers read them by code; at most eighty
  */
 export const sandboxRows = (declines: Readonly<Record<string, string>>): readonly SandboxRow[] => [
-  byDocument(1, { kind: 'first-late' }, 'one insurer answers after 12 seconds, later than a quotation waits'),
+  byDocument(
+    1,
+    { kind: 'first-late' },
+    'one insurer answers after 12 seconds: left out, or added later where `INSURER_DEADLINE_MS` lets it',
+  ),
   byDocument(2, { kind: 'first-fails' }, 'one insurer gives no answer: `sin_respuesta`'),
   byDocument(3, { kind: 'all-decline' }, 'all insurers decline: `sin_ofertas`'),
   byDocument(4, { kind: 'prices-expired' }, 'offers whose price has expired'),

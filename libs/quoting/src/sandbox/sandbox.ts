@@ -1,4 +1,4 @@
-import type { DeclineReason, InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import type { ConnectorOutcome, DeclineReason, InsurerConnector } from '@cotiza/insurers-port';
 import { dayInSpain, type Clock } from '@cotiza/kernel';
 import type { InsurerPanel } from '../ports/insurer-panel';
 import type { RequestQuote } from '../request-terms';
@@ -36,41 +36,45 @@ export class Sandbox {
     };
   }
 
-  /** Steers the insurers of a panel. One with an insurer over the network is left alone: others are asked real questions alone. */
+  /** Steers the insurers of a panel. Those with one over the network are left alone: others are asked real questions alone. */
   panel(panel: InsurerPanel): InsurerPanel {
     return {
       ...panel,
-      insurersOf: (line, reference) => {
-        const insurers = panel.insurersOf(line, reference);
-        if (insurers.some(({ manifest }) => manifest.reach === 'remote')) return insurers;
-        return insurers.map((insurer, place) => this.steered(insurer, place === 0));
+      insurersOf: (line, reference, request) => {
+        const insurers = panel.insurersOf(line, reference, request);
+        const effect = this.effectOf(request?.body.holder.document_id);
+        if (!effect || insurers.some(({ manifest }) => manifest.reach === 'remote')) return insurers;
+        return insurers.map((insurer, place) => this.steered(insurer, effect, place === 0));
       },
     };
   }
 
-  private steered(insurer: InsurerConnector, isFirst: boolean): InsurerConnector {
+  private steered(insurer: InsurerConnector, effect: SandboxEffect, isFirst: boolean): InsurerConnector {
+    const answering = (quote: InsurerConnector['quote']): InsurerConnector => ({ ...insurer, quote });
+    switch (effect.kind) {
+      case 'all-decline':
+        return answering(() => NO_OFFER);
+      case 'all-fail':
+        return answering(() => NO_ANSWER);
+      case 'first-fails':
+        return isFirst ? answering(() => NO_ANSWER) : insurer;
+      case 'first-declines':
+        return isFirst ? answering(() => declined(effect.reason)) : insurer;
+      case 'first-late':
+        return isFirst ? this.late(insurer) : insurer;
+      case 'prices-expired':
+        return answering((...asked) => expired(insurer.quote(...asked), dayInSpain(this.clock.now() - DAY_MS)));
+      default:
+        return insurer;
+    }
+  }
+
+  /** An insurer that answers late does so as over a network. */
+  private late({ manifest, ...insurer }: InsurerConnector): InsurerConnector {
     return {
       ...insurer,
-      quote: (request, context) => {
-        const effect = this.effectOf(request.body.holder.document_id);
-        const answer = () => insurer.quote(request, context);
-        switch (effect?.kind) {
-          case 'all-decline':
-            return NO_OFFER;
-          case 'all-fail':
-            return NO_ANSWER;
-          case 'first-fails':
-            return isFirst ? NO_ANSWER : answer();
-          case 'first-declines':
-            return isFirst ? declined(effect.reason) : answer();
-          case 'first-late':
-            return isFirst ? new Promise((resolve) => this.clock.after(LATE_MS, () => resolve(answer()))) : answer();
-          case 'prices-expired':
-            return expired(answer(), dayInSpain(this.clock.now() - DAY_MS));
-          default:
-            return answer();
-        }
-      },
+      manifest: { ...manifest, reach: 'remote' },
+      quote: (...asked) => new Promise((resolve) => this.clock.after(LATE_MS, () => resolve(insurer.quote(...asked)))),
     };
   }
 
@@ -79,15 +83,14 @@ export class Sandbox {
   }
 }
 
-const declined = (reason: DeclineReason): InsurerOutcome => ({ kind: 'declined', reasons: [reason] });
+const declined = (reason: DeclineReason): ConnectorOutcome => ({ kind: 'declined', reasons: [reason] });
 const NO_OFFER = declined({ code: 'sandbox', message: 'No asegura este caso.' });
-const NO_ANSWER: InsurerOutcome = { kind: 'unavailable', cause: 'failure', detail: 'a document of the sandbox' };
+const NO_ANSWER: ConnectorOutcome = { kind: 'unavailable', cause: 'failure', detail: 'a document of the sandbox' };
+
+type Answer = ReturnType<InsurerConnector['quote']>;
 
 /** Embedded insurers answer at once. */
-const expired = (
-  outcome: InsurerOutcome | Promise<InsurerOutcome>,
-  validUntil: string,
-): InsurerOutcome | Promise<InsurerOutcome> =>
+const expired = (outcome: Answer, validUntil: string): Answer =>
   !(outcome instanceof Promise) && outcome.kind === 'offers'
     ? { ...outcome, offers: outcome.offers.map((offer) => ({ ...offer, validUntil })) }
     : outcome;
