@@ -72,7 +72,7 @@ export const LAYERS = [
   },
   {
     name: 'application',
-    projects: ['quoting', 'purchase'],
+    projects: ['quoting', 'purchase', 'drafts'],
     mayImport: ['kernel', 'domain', 'application'],
     nest: false,
     node: false,

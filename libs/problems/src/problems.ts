@@ -53,6 +53,10 @@ export const PROBLEMS = {
     404,
     'No hay ninguna cotización con esa consulta, o ya se ha borrado. Se copia tal cual de la cotización.',
   ),
+  solicitud_no_encontrada: problem(
+    404,
+    'No hay ninguna solicitud con ese solicitud_id, o caducó y ya se ha borrado. Se copia tal cual de la respuesta que la preparó; si ha caducado, prepara otra.',
+  ),
   metodo_no_permitido: problem(405, 'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.'),
   tiempo_agotado: problem(408, 'La petición no ha llegado entera a tiempo.'),
   clave_reutilizada: problem(

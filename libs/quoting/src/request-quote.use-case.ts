@@ -160,7 +160,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   const { mailing, giveBack } = await mailingOf(request, answers, ports);
   const recordedWith = recordedQuotes(admitted, { mailing, until }, ports, settings);
   const pending = open?.round.pending() ?? [];
-  const recorded = { ...recordedWith(open?.round.answers() ?? answers, pending), keyReservation };
+  const recorded = { ...recordedWith(open?.round.answers() ?? answers, pending), keyReservation, draft: context.draft };
   await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS)).catch(
     async (error: unknown) => {
       if (open) giveUp(open, late);

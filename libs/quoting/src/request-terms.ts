@@ -3,6 +3,7 @@ import type { Span } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import type { SentKey } from './once/key-faults';
 import type { QuoteResult } from './answers/quote-result';
+import type { CompletedDraft } from './ports/quote-recorder';
 
 /** The terms that a caller sends with a body, through any door. */
 export interface RequestTerms {
@@ -22,6 +23,8 @@ export interface RequestContext extends RequestTerms {
   readonly requestId: string;
   /** Name of the caller that has shown a key of its own: its idempotency keys are its own too. */
   readonly caller?: string;
+  /** The draft that the quotation completes; absent where a caller sent the whole body. */
+  readonly draft?: CompletedDraft;
   readonly onInsurerAnswered?: OnInsurerAnswered;
   /** The span of the request; a new trace begins without one. */
   readonly span?: Span;

@@ -11,6 +11,17 @@ export interface PendingPart {
   readonly view: PendingView;
 }
 
+/** The draft that a customer has completed and had quoted. */
+export interface CompletedDraft {
+  readonly id: string;
+  /** The version of its content that was quoted. */
+  readonly version: number;
+  /** The text that the customer accepted, and when, in milliseconds since the epoch: evidence that is kept with the body. */
+  readonly consent: { readonly text: string; readonly at: number };
+  /** Token of the purchase link: the page of the draft leads to the offers with it. */
+  readonly offersToken: string;
+}
+
 /** A quotation as it is kept: the request, the answer of every insurer, and the result. */
 export interface RecordedQuote {
   readonly request: InsurerRequest;
@@ -25,6 +36,8 @@ export interface RecordedQuote {
   readonly isMailed: boolean;
   /** The caller's key that this quotation answers: its result is kept under it in the same transaction. */
   readonly keyReservation?: KeyReservation;
+  /** The draft that this quotation completes: its state is kept in the same transaction. */
+  readonly draft?: CompletedDraft;
   /** The trace that its messages continue. */
   readonly trace?: Trace;
   /** Aborted when its caller has been answered without it: a write that has not begun by then is not needed. */

@@ -1,0 +1,143 @@
+import type { InsuranceLine } from '@cotiza/contract';
+import type { Clock } from '@cotiza/kernel';
+import { type QuoteAnswer, type QuotingService, type RequestContext } from '@cotiza/quoting';
+import { changeDraft, untilChanged } from './change-draft';
+import { judgeDraft, stateOf } from './draft-body';
+import { isField, mergedFacts } from './facts';
+import type { DraftContent, DraftStore, KeptDraft } from './ports/draft-store';
+import type { DraftView, FieldValue } from './quote-draft';
+
+/** Why a browser gets no further with a link. */
+export type DraftRefusal = 'needs-code' | 'locked' | 'other-browser' | 'expired' | 'unknown';
+
+/** Values by dotted path; undefined removes what was said. */
+export type DraftPatch = Readonly<Record<string, FieldValue | undefined>>;
+
+/** The result of quoting: with the token of the page of offers where there are offers. */
+export type DraftQuoteAnswer = (QuoteAnswer & { readonly offersToken?: string }) | DraftRefusal | 'no-consent';
+
+/** What the page of the customer does with a draft. Every call may throw RecordingUnavailable. */
+export interface DraftDesk {
+  open(token: string, browserKey?: string): Promise<DraftView | DraftRefusal>;
+  /** Binds the link to a browser. Five wrong codes lock it. */
+  unlock(
+    token: string,
+    code: string,
+  ): Promise<{ readonly browserKey: string } | 'wrong' | Exclude<DraftRefusal, 'needs-code'>>;
+  /** Begins a draft without an agent: no code is asked. */
+  begin(line: InsuranceLine): Promise<{ readonly token: string; readonly browserKey: string }>;
+  /**
+   * Keeps a step. Values may be wrong: the view says so. Paths that no line has are ignored, and so are texts of more than 500
+   * characters. A change after a quotation makes another quotation possible.
+   */
+  save(token: string, browserKey: string, patch: DraftPatch): Promise<DraftView | DraftRefusal>;
+  /** Keeps that the customer accepted a text, and when. */
+  consent(token: string, browserKey: string, text: string): Promise<DraftView | DraftRefusal>;
+  /** Quotes the present content at most once, only with consent. */
+  quote(
+    token: string,
+    browserKey: string,
+    context: Pick<RequestContext, 'requestId' | 'span'>,
+  ): Promise<DraftQuoteAnswer>;
+}
+
+/** Longest text of a field that is kept. */
+const TEXT_MAX_CHARS = 500;
+
+/** Names the idempotency keys of drafts. No caller has this name, which is not in kebab-case. */
+const KEYS_OF_DRAFTS = 'solicitudes/';
+
+export interface DraftDeskPorts {
+  readonly store: DraftStore;
+  readonly service: Pick<QuotingService, 'checkRequest' | 'requestQuote'>;
+  readonly clock: Pick<Clock, 'now' | 'today'>;
+  /** Milliseconds for which a draft is kept. */
+  readonly keptForMs: number;
+}
+
+export function draftDeskWith(ports: DraftDeskPorts): DraftDesk {
+  const { store, clock, keptForMs } = ports;
+  const change = (token: string, browserKey: string, changed: (content: DraftContent) => DraftContent) =>
+    untilChanged(async () => {
+      const draft = await entered(ports, token, browserKey);
+      if (typeof draft === 'string') return draft;
+      const after = await changeDraft(store, draft, changed(draft.content), 'en_curso');
+      return after && viewOf(ports, after, browserKey);
+    });
+  return {
+    open: async (token, browserKey) => {
+      const draft = await entered(ports, token, browserKey);
+      return typeof draft === 'string' ? draft : viewOf(ports, draft, browserKey ?? '');
+    },
+    unlock: async (token, code) => {
+      const found = await store.findByToken(token);
+      if (found && isOver(found.draft, clock.now())) return 'expired';
+      return found ? store.unlock(token, code) : 'unknown';
+    },
+    begin: (line) => store.begin({ agent: {}, customer: { insurance_line: { value: line } } }, clock.now() + keptForMs),
+    save: (token, browserKey, patch) =>
+      change(token, browserKey, (content) => ({ ...content, customer: { ...content.customer, ...entriesOf(patch) } })),
+    consent: (token, browserKey, text) =>
+      change(token, browserKey, (content) =>
+        content.consent?.text === text ? content : { ...content, consent: { text, at: clock.now() } },
+      ),
+    quote: async (token, browserKey, context) => {
+      const draft = await entered(ports, token, browserKey);
+      return typeof draft === 'string' ? draft : quoteDraft(ports, draft, context);
+    },
+  };
+}
+
+const isOver = (draft: KeptDraft, now: number) => draft.expiresAt <= now;
+
+async function entered(
+  { store, clock }: DraftDeskPorts,
+  token: string,
+  browserKey: string | undefined,
+): Promise<KeptDraft | DraftRefusal> {
+  const found = await store.findByToken(token, browserKey);
+  if (!found) return 'unknown';
+  if (isOver(found.draft, clock.now())) return 'expired';
+  return found.access === 'open' ? found.draft : found.access;
+}
+
+async function viewOf(
+  { store, service, clock }: DraftDeskPorts,
+  draft: KeptDraft,
+  browserKey: string,
+): Promise<DraftView> {
+  const { id, content, expiresAt, reference } = draft;
+  const { errores: faults, advertencias: warnings } = await service.checkRequest(judgeDraft(content, clock.today()));
+  const state = stateOf(draft, clock.now());
+  return {
+    ...{ id, ...mergedFacts(content), byCustomer: Object.keys(content.customer), consent: content.consent },
+    ...{ state, reference: reference ?? undefined, expiresAt, faults, warnings },
+    csrf: store.csrfOf(browserKey),
+    offersToken: state === 'cotizada' ? store.offersTokenOf(draft) : undefined,
+  };
+}
+
+const entriesOf = (patch: DraftPatch): DraftContent['customer'] =>
+  Object.fromEntries(
+    Object.entries(patch)
+      .filter(([path, value]) => isField(path) && !(typeof value === 'string' && value.length > TEXT_MAX_CHARS))
+      .map(([path, value]) => [path, value === undefined ? {} : { value }]),
+  );
+
+async function quoteDraft(
+  { store, service, clock }: DraftDeskPorts,
+  draft: KeptDraft,
+  context: Pick<RequestContext, 'requestId' | 'span'>,
+): Promise<DraftQuoteAnswer> {
+  const { id, version, content } = draft;
+  const { consent } = content;
+  if (!consent) return 'no-consent';
+  const offersToken = store.offersTokenOf(draft);
+  const answer = await service.requestQuote(judgeDraft(content, clock.today()), {
+    ...context,
+    caller: KEYS_OF_DRAFTS,
+    idempotencyKeys: [{ field: 'solicitud_id', value: `${id}.${version}` }],
+    draft: { id, version, consent, offersToken },
+  });
+  return 'result' in answer && answer.result.estado === 'cotizado' ? { ...answer, offersToken } : answer;
+}

@@ -1,0 +1,70 @@
+import {
+  byLine,
+  INSURANCE_LINES,
+  isLine,
+  lineMeant,
+  tables,
+  walk,
+  type FieldUse,
+  type InsuranceLine,
+} from '@cotiza/contract';
+import { isRecord, type Fields } from '@cotiza/kernel';
+import type { DraftContent } from './ports/draft-store';
+
+const LINE_PATH = 'insurance_line';
+
+/** The use of each field of a line by its dotted path, in the order of the table. */
+const usesOf = byLine((line) => {
+  const uses = new Map<string, FieldUse>();
+  walk(tables[line], (node, path) => {
+    if (node.node === 'field') uses.set(path, node.use);
+  });
+  return uses;
+});
+
+const useOfAny = new Map(INSURANCE_LINES.flatMap((line) => [...usesOf[line]]));
+
+/** Returns whether some line has a field at this path. */
+export const isField = (path: string): boolean => useOfAny.has(path);
+
+/** Returns the paths of the fields in a body that say who somebody is, whatever its line. */
+export const identifyingPaths = (body: Fields): readonly string[] =>
+  [...useOfAny].flatMap(([path, { identifies }]) =>
+    identifies && (valueAt(body, path) ?? null) !== null ? [path] : [],
+  );
+
+export const valueAt = (body: unknown, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
+
+/** Returns a copy with a value at a path; undefined leaves it out. */
+export function withValue(body: Fields, path: string, value: unknown): Fields {
+  const [name = '', ...rest] = path.split('.');
+  const child = body[name];
+  const inner = rest.length === 0 ? value : withValue(isRecord(child) ? child : {}, rest.join('.'), value);
+  return { ...body, [name]: inner };
+}
+
+/** Returns the line that a value of `insurance_line` means. */
+export const lineOf = (value: unknown): InsuranceLine | undefined =>
+  isLine(value) ? value : typeof value === 'string' ? lineMeant(value) : undefined;
+
+/** Returns the facts of a body that a line asks. */
+export const factsFor = (line: InsuranceLine, valueOf: (path: string) => unknown): Fields =>
+  [...usesOf[line].keys()].reduce<Fields>((facts, path) => {
+    const value = valueOf(path);
+    return value === undefined ? facts : withValue(facts, path, value);
+  }, {});
+
+export interface MergedFacts {
+  readonly line: InsuranceLine | undefined;
+  readonly facts: Fields;
+}
+
+/** Returns the body of a draft: what the customer said, and under it what the agent said. */
+export function mergedFacts({ agent, customer }: Pick<DraftContent, 'agent' | 'customer'>): MergedFacts {
+  const said = (path: string) => (Object.hasOwn(customer, path) ? customer[path]?.value : valueAt(agent, path));
+  const line = lineOf(said(LINE_PATH));
+  return { line, facts: line === undefined ? {} : factsFor(line, said) };
+}

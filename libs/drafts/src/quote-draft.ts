@@ -1,0 +1,48 @@
+import type { InsuranceLine, PublishedFault } from '@cotiza/contract';
+import type { Fields } from '@cotiza/kernel';
+import type { Warning } from '@cotiza/quoting';
+
+/** The states of a draft, for the agent that follows it. */
+export const DRAFT_STATES = ['pendiente', 'en_curso', 'cotizada', 'sin_ofertas', 'caducada'] as const;
+
+/** Not opened yet, being filled in, quoted with or without offers, or past its end. */
+export type DraftState = (typeof DRAFT_STATES)[number];
+
+/** The consent of the customer: the text that was shown, and when it was accepted, in milliseconds since the epoch. */
+export interface Consent {
+  readonly text: string;
+  readonly at: number;
+}
+
+/** A value of a field of a body. */
+export type FieldValue = string | number | boolean | null;
+
+/** A quotation that an agent prepares and the customer completes. */
+export interface QuoteDraft {
+  /** Handle of the agent, which cannot be guessed. */
+  readonly id: string;
+  /** Undefined until the agent or the customer says it. */
+  readonly line?: InsuranceLine;
+  /** The body so far: what the agent said under what the customer said. */
+  readonly facts: Fields;
+  /** Dotted paths of the fields that the customer said or removed. */
+  readonly byCustomer: readonly string[];
+  readonly consent?: Consent;
+  readonly state: DraftState;
+  /** Reference of the quotation; undefined until there is one. */
+  readonly reference?: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** A draft as its page shows it. */
+export interface DraftView extends QuoteDraft {
+  /** What is missing or wrong in the present body, as `comprobaciones` answers it, in the order of the questions. */
+  readonly faults: readonly PublishedFault[];
+  /** What is allowed and hardly true. */
+  readonly warnings: readonly Warning[];
+  /** Token that each form of the page returns; equal for the same browser. */
+  readonly csrf: string;
+  /** Token of the page of offers (`/c/{token}`); undefined without offers. */
+  readonly offersToken?: string;
+}

@@ -1,0 +1,1 @@
+export { memoryDraftStore, TEST_CODE } from './memory-draft-store';
