@@ -160,7 +160,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   const { mailing, giveBack } = await mailingOf(request, answers, ports);
   const recordedWith = recordedQuotes(admitted, { mailing, until }, ports, settings);
   const pending = open?.round.pending() ?? [];
-  const recorded = { ...recordedWith(open?.round.answers() ?? answers, pending), keyReservation, draft: context.draft };
+  const recorded = { ...recordedWith(open?.round.answers() ?? answers, pending), keyReservation };
   await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS)).catch(
     async (error: unknown) => {
       if (open) giveUp(open, late);
@@ -217,7 +217,17 @@ function recordedQuotes(
     const { result, guarantees, view } = gatherResult(request, answers, { ...terms, pending: pending || undefined });
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
     const isMailed = mailing === 'sent';
-    return { request, answers, result, guarantees, documents, isMailed, ...(view && { pending: { until, view } }) };
+    const { draft } = context;
+    return {
+      request,
+      answers,
+      result,
+      guarantees,
+      documents,
+      isMailed,
+      draft,
+      ...(view && { pending: { until, view } }),
+    };
   };
 }
 

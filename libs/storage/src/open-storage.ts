@@ -2,6 +2,7 @@ import { refuseUnfinishedCopy } from './copy/copy-mark';
 import type { Database } from './database/database';
 import { makeComingDays } from './database/make-days';
 import { openDatabase } from './database/open-database';
+import { draftsRepository } from './drafts/drafts.repository';
 import { openKeyRing } from './encryption/open-key-ring';
 import { sealsOf } from './encryption/seals';
 import { pseudonymOf } from './encryption/subject-hashes';
@@ -53,6 +54,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
   return {
     description: database.description,
     quotes: quoteStore(context),
+    drafts: draftsRepository(context),
     purchases: purchaseDeskRepository(own),
     choices: offerChoicesRepository(context),
     offers: offerLookupRepository(context),

@@ -1,4 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
+import type { DraftStore } from '@cotiza/drafts';
 import type { EndpointSwitches, NewMessage, Outbox } from '@cotiza/messages';
 import type { OfferChoices, PurchaseDesk, QuoteArchive } from '@cotiza/purchase';
 import type { IdempotencyKeys, OfferLookup, RecordedQuote } from '@cotiza/quoting';
@@ -63,6 +64,7 @@ export interface Storage extends OperatorDesks {
   /** Names the database for the operator, without credentials. */
   readonly description: string;
   readonly quotes: QuoteStore;
+  readonly drafts: DraftStore;
   readonly purchases: PurchaseDesk;
   readonly choices: OfferChoices;
   readonly offers: OfferLookup;

@@ -17,6 +17,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: 'quote_subjects', key: 'quote' },
   { name: 'outbox', key: 'seq' },
   { name: 'idempotency_keys', key: 'key_hash' },
+  { name: 'quote_drafts', key: 'seq' },
   { name: 'audit', key: 'seq' },
 ];
 

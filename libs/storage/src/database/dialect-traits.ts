@@ -16,7 +16,7 @@ export interface DialectTraits {
   readonly locksRows: boolean;
   /** Returns the number of a new quotation; none where the database counts alone. @param createdAt milliseconds since the epoch */
   quoteNumber(createdAt: number): { readonly seq?: RawBuilder<number> };
-  /** Tests whether a row of `quote_subjects` is about one of some persons, by their hashes. */
+  /** Tests whether a row of `quote_subjects` or `quote_drafts` is about one of some persons, by their hashes. */
   isAbout(persons: readonly Buffer[]): Expression<SqlBool>;
 }
 

@@ -63,7 +63,10 @@ async function saveQuotes(db: Kysely<Schema>, { quoteNumber }: DialectTraits, gr
     db,
     group.flatMap(({ guaranteeLists }) => guaranteeLists),
   );
-  for (const rows of group) await settleReservation(db, rows, numberOf(rows));
+  for (const rows of group) {
+    await settleReservation(db, rows, numberOf(rows));
+    await completeDraft(db, rows);
+  }
 }
 
 /** Writes lists in the order of their hashes: transactions that write them in different orders deadlock. */
@@ -75,6 +78,17 @@ export async function saveLists(db: Kysely<Schema>, named: readonly GuaranteeLis
     .insertInto('guarantee_lists')
     .values(lists)
     .onConflict((conflict) => conflict.column('hash').doUpdateSet(({ ref }) => ({ used_at: ref('excluded.used_at') })))
+    .execute();
+}
+
+/** Marks the draft of a quotation as quoted, unless its content has changed meanwhile. */
+async function completeDraft(db: Kysely<Schema>, { draft, quote: { reference, state } }: QuoteRows): Promise<void> {
+  if (!draft) return;
+  await db
+    .updateTable('quote_drafts')
+    .set({ reference, state: state === 'cotizado' ? 'cotizada' : state })
+    .where('id', '=', draft.id)
+    .where('version', '=', draft.version)
     .execute();
 }
 

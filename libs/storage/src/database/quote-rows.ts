@@ -1,4 +1,4 @@
-import type { KeyReservation } from '@cotiza/quoting';
+import type { CompletedDraft, KeyReservation } from '@cotiza/quoting';
 import type { Insertable } from 'kysely';
 import type { MessageRow } from '../outbox/new-messages';
 import type { GuaranteeListsTable, QuotesTable } from './schema';
@@ -12,6 +12,8 @@ export interface QuoteRows {
   readonly messages: readonly MessageRow[];
   /** The key of the caller, and the end of its time. */
   readonly reservation?: KeyReservation & { readonly until: number };
+  /** The draft that it completes. */
+  readonly draft?: Pick<CompletedDraft, 'id' | 'version'>;
   /** Aborted when its caller has been answered without it. */
   readonly abandoned?: AbortSignal;
 }

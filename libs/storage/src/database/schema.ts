@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { InsuranceLine } from '@cotiza/contract';
+import type { KeptDraft } from '@cotiza/drafts';
 import type { MessageKind } from '@cotiza/messages';
 import type { MessageState } from '../outbox/outbox-desk';
 
@@ -13,6 +14,7 @@ export interface Schema {
   guarantee_lists: GuaranteeListsTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
+  quote_drafts: QuoteDraftsTable;
   settings: SettingsTable;
   data_keys: DataKeysTable;
   audit: AuditTable;
@@ -87,6 +89,28 @@ export interface IdempotencyKeysTable {
   until: number;
   /** The quotation that answers it; null while pending. */
   quote: number | null;
+}
+
+export interface QuoteDraftsTable {
+  seq: Generated<number>;
+  /** Handle of the agent. */
+  id: string;
+  token_hash: Bytes;
+  /** Hash of the key of the browser to which the link is bound; null until the code was right. */
+  browser_hash: Bytes | null;
+  wrong_codes: number;
+  state: KeptDraft['state'];
+  reference: string | null;
+  /** Counts the changes of the content. */
+  version: number;
+  expires_at: number;
+  /** Data key of `body` and of `hashes`. */
+  key_id: string;
+  /** Persons whom the customer has named, as in `quote_subjects.hashes`. */
+  hashes: Bytes;
+  /** Nonce and tag of `body`. */
+  body_seal: Bytes;
+  body: Bytes;
 }
 
 export interface SettingsTable {

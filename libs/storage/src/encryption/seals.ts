@@ -4,6 +4,7 @@ import type { KeyRing } from './key-ring';
 /** Places where something is kept encrypted: part of what is authenticated, so they never change. */
 export const bodyPlace = (reference: string): string => `quotes.body ${reference}`;
 export const payloadPlace = (messageId: string): string => `outbox.payload ${messageId}`;
+export const draftPlace = (id: string): string => `quote_drafts.body ${id}`;
 export const secretPlace = (keyId: string): string => `data_keys.secret ${keyId}`;
 
 /** Encrypts with the current key, and opens what any known key has encrypted. */

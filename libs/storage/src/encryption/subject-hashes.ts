@@ -6,14 +6,14 @@ import type { DataKey } from './data-key';
 const HASH_BYTES = 16;
 
 export interface PeopleInBody {
-  readonly holder: { readonly email: string; readonly document_id: string };
+  readonly holder: { readonly email?: string; readonly document_id?: string };
   readonly driver?: { readonly document_id?: string };
   readonly owner?: { readonly document_id?: string };
 }
 
 /** Everyone whom a request is about, as hashes one after the other. */
 export function subjectHashes(key: DataKey, { holder, driver, owner }: PeopleInBody): Buffer {
-  const names = [emailName(holder.email)];
+  const names = holder.email === undefined ? [] : [emailName(holder.email)];
   for (const party of [holder, driver, owner]) {
     if (party?.document_id === undefined) continue;
     const name = documentName(party.document_id);

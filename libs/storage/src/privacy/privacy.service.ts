@@ -37,6 +37,7 @@ export function privacyOn(context: AuditedContext): Privacy {
         const seqs = await findQuotesOf(db, person, context);
         const references = await referencesOf(db, seqs);
         const count = await eraseQuotes(db, seqs);
+        await eraseDrafts(db, person, context);
         await writeAudit(db, { at: clock.now(), action: 'erase', count });
         return references;
       }),
@@ -79,6 +80,12 @@ async function referencesOf(db: Kysely<Schema>, seqs: readonly number[]): Promis
   return references;
 }
 
+/** Erases the drafts in which a customer has named a person. */
+async function eraseDrafts(db: Kysely<Schema>, person: Person, { ring, database }: StorageContext): Promise<void> {
+  const hashes = ring.all().map((key) => personHash(key, person));
+  await db.deleteFrom('quote_drafts').where(database.traits.isAbout(hashes)).execute();
+}
+
 /** Quotations, or keys of callers, erased in one transaction: some milliseconds, after which others may write. */
 const BATCH = 100;
 
@@ -95,6 +102,7 @@ async function purge(context: StorageContext, before: number, onErased: (count: 
     await eraseEach(database, before, onErased);
   } finally {
     await forgetKeys(database, clock.now());
+    await database.write((db) => db.deleteFrom('quote_drafts').where('expires_at', '<=', clock.now()).execute());
     await database.write((db) =>
       db
         .deleteFrom('guarantee_lists')

@@ -7,6 +7,7 @@ import type { Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { registerKey } from '../encryption/unlock';
 import { openPayload, PAYLOAD_COLUMNS, sealPayload } from '../outbox/sealed-payload';
+import { openDraft, sealedDraft } from '../drafts/sealed-draft';
 import { BODY_COLUMNS, openBody, sealBody, type BodyRow } from '../quotes/sealed-body';
 import { readQuote } from '../quotes/stored-quote';
 import type { StorageContext } from '../storage-context';
@@ -33,6 +34,7 @@ export async function rotateKey(context: StorageContext, onProgress?: OnProgress
   };
   for (let pass = 0; pass < MOST_PASSES && !(await retireOthers(database, keyId)); pass++) {
     await inBatches(database, (db, after) => rotateQuotes(db, context, keyId, after), tell);
+    await inBatches(database, (db, after) => rotateDrafts(db, context, keyId, after), tell);
     await inBatches(database, (db, after) => rotatePayloads(db, context.seals, keyId, after), tell);
   }
   return done;
@@ -100,6 +102,33 @@ async function rotateQuote(
   await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
 }
 
+async function rotateDrafts(
+  db: Kysely<Schema>,
+  { ring, seals }: StorageContext,
+  keyId: string,
+  after: number,
+): Promise<Rows> {
+  const rows = await db
+    .selectFrom('quote_drafts')
+    .selectAll()
+    .where('seq', '>', after)
+    .where('key_id', '!=', keyId)
+    .orderBy('seq')
+    .limit(BATCH)
+    .execute();
+  for (const row of rows) {
+    const sealed = sealedDraft({ ring, seals }, row.id, openDraft(seals, row));
+    // Changed meanwhile, it has been sealed again.
+    await db
+      .updateTable('quote_drafts')
+      .set(sealed)
+      .where('seq', '=', row.seq)
+      .where('version', '=', row.version)
+      .execute();
+  }
+  return rows;
+}
+
 async function rotatePayloads(db: Kysely<Schema>, seals: Seals, keyId: string, after: number): Promise<Rows> {
   const rows = await db
     .selectFrom('outbox')
@@ -129,5 +158,6 @@ async function retireOthers(database: Database, keyId: string): Promise<boolean>
 async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const bodies = await db.selectFrom('quotes').select('key_id').distinct().execute();
   const payloads = await db.selectFrom('outbox').select('key_id').distinct().where('key_id', 'is not', null).execute();
-  return new Set([...bodies, ...payloads].map(({ key_id: id }) => existing(id, 'key of that row')));
+  const drafts = await db.selectFrom('quote_drafts').select('key_id').distinct().execute();
+  return new Set([...bodies, ...payloads, ...drafts].map(({ key_id: id }) => existing(id, 'key of that row')));
 }

@@ -57,7 +57,20 @@ export async function quoteDetail(
   { seals, lists }: Pick<StorageContext, 'seals' | 'lists'>,
 ): Promise<QuoteDetail> {
   const { reference, line, state, created_at: createdAt, link_expires_at: linkExpiresAt } = row;
-  const { body, facts, answers, result, guarantees: refs } = openQuote(seals, row);
+  const { body, facts, answers, result, guarantees: refs, consent } = openQuote(seals, row);
   const [guarantees, chosen] = [await lists.load(refs), chosenOf(row, result)];
-  return { reference, line, state, createdAt, linkExpiresAt, chosen, body, facts, answers, result, guarantees };
+  return {
+    reference,
+    line,
+    state,
+    createdAt,
+    linkExpiresAt,
+    chosen,
+    body,
+    facts,
+    answers,
+    result,
+    guarantees,
+    consent,
+  };
 }

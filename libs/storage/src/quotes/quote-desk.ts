@@ -1,4 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
+import type { CompletedDraft } from '@cotiza/quoting';
 
 /** Columns of a quotation that are not encrypted. */
 export interface QuoteSummary {
@@ -22,6 +23,8 @@ export interface QuoteDetail extends QuoteSummary {
   /** Answer of each insurer; the offers are in the result. */
   readonly answers: unknown;
   readonly guarantees: unknown;
+  /** The text that the customer accepted and when, in milliseconds since the epoch; absent where a caller sent the body. */
+  readonly consent?: CompletedDraft['consent'];
 }
 
 export interface QuotesOfHour extends Pick<QuoteSummary, 'line' | 'state'> {

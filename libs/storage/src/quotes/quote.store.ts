@@ -45,7 +45,7 @@ function rowsOf(
   { quote, messages, link, now }: NewQuote,
   { refs, rows: guaranteeLists }: KeptGuarantees,
 ): QuoteRows {
-  const { request, result, keyReservation, trace, abandoned } = quote;
+  const { request, result, keyReservation, trace, abandoned, draft } = quote;
   const { reference } = request;
   const body = sealBody(seals, reference, writeQuote(quote, refs));
   return {
@@ -62,6 +62,7 @@ function rowsOf(
     messages: messages.map((message) => messageRow(message, seals, now, trace)),
     guaranteeLists,
     reservation: keyReservation && { ...keyReservation, until: now + KEY_REMEMBERED_MS },
+    draft,
     abandoned,
   };
 }

@@ -2,6 +2,7 @@ import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { QuoteBody } from '@cotiza/contract';
 import {
   insuredObjectOf,
+  type CompletedDraft,
   type InsuredObject,
   type InsurerAnswer,
   type OfferedDocument,
@@ -47,6 +48,8 @@ export interface StoredQuote {
   readonly result: QuoteResult;
   /** Guarantees of each offer, in the order of the offers. */
   readonly guarantees: readonly GuaranteesRef[];
+  /** The text that the customer accepted on the page of a draft, and when; absent where a caller sent the body. */
+  readonly consent?: CompletedDraft['consent'];
   /** Information documents of what was offered. Not there in quotations that were kept before it was. */
   readonly documents?: readonly OfferedDocument[];
   /** What readers see until then instead of the same keys of the result; absent once every insurer has answered. */
@@ -82,7 +85,7 @@ function upToDate(written: Written | FirstForm): Written {
 
 /** @param guarantees what each offer covers, in the order of the offers */
 export function writeQuote(
-  { request, answers, result, documents, pending }: RecordedQuote,
+  { request, answers, result, documents, pending, draft }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
 ): string {
   const written: Written = {
@@ -95,6 +98,7 @@ export function writeQuote(
     guarantees,
     documents,
     pending,
+    consent: draft?.consent,
   };
   return JSON.stringify(written);
 }

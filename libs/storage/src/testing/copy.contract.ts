@@ -150,6 +150,7 @@ export async function fill(storage: Storage, quotes: number): Promise<readonly s
   const [delivered, dead] = await storage.outbox.claim(2, 1000);
   await storage.outbox.settle(delivered!, { kind: 'delivered', followUps: [] });
   await storage.outbox.settle(dead!, { kind: 'dead', reason: 'HTTP 503', followUps: [] });
+  await storage.drafts.add({ agent: {}, customer: {} }, 2e12);
   await storage.channel.switchOff('new tariffs', 600);
   return references;
 }

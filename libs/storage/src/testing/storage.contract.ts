@@ -1,3 +1,4 @@
+import { draftsContract } from './drafts.contract';
 import { idempotencyContract } from './idempotency.contract';
 import { lateContract } from './late.contract';
 import { messagesContract } from './messages.contract';
@@ -18,6 +19,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
     choicesContract(source);
     offersContract(source);
     lateContract(source);
+    draftsContract(source);
     messagesContract(source);
     idempotencyContract(source);
     settingsContract(source);

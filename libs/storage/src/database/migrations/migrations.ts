@@ -5,6 +5,7 @@ import type { Schema } from '../schema';
 import { initialMigration } from './initial.migration';
 import { indexesOfDaysMigration } from './indexes-of-days.migration';
 import { partitionsByDayMigration } from './partitions-by-day.migration';
+import { quoteDraftsMigration } from './quote-drafts.migration';
 
 /** Returns a step that adds columns to a table. Neither database rewrites its rows for them. */
 const addColumns = (table: string, columns: Record<string, 'text' | ColumnTypes['integer']>, counter?: string) => ({
@@ -55,6 +56,7 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
   '0007-partitions-by-day': partitionsByDayMigration(types, now),
   '0008-oldest-compatible': refuseBefore('0007-partitions-by-day'),
   '0009-indexes-of-days': indexesOfDaysMigration(types),
+  '0010-quote-drafts': quoteDraftsMigration(types),
 });
 
 /** Advice to a tool that finds no tables. */
