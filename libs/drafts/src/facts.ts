@@ -11,7 +11,8 @@ import {
 import { isRecord, type Fields } from '@cotiza/kernel';
 import type { DraftContent } from './ports/draft-store';
 
-const LINE_PATH = 'insurance_line';
+/** Path of the field that names the line. */
+export const LINE_PATH = 'insurance_line';
 
 /** The use of each field of a line by its dotted path, in the order of the table. */
 const usesOf = byLine((line) => {

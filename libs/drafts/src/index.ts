@@ -12,7 +12,9 @@ export {
   type DraftQuoteAnswer,
   type DraftRefusal,
 } from './draft-desk';
-export { followDraftWith, type FollowAnswer, type FollowDraft, type FollowPorts } from './follow-draft.use-case';
+export { draftServiceWith, type DraftService } from './draft-service';
+export { DraftSettings } from './drafts.settings';
+export type { FollowAnswer, FollowDraft, FollowPorts } from './follow-draft.use-case';
 export {
   MOST_WRONG_CODES,
   type DraftAccess,
@@ -20,13 +22,7 @@ export {
   type DraftStore,
   type KeptDraft,
 } from './ports/draft-store';
-export {
-  prepareDraftWith,
-  type DraftPart,
-  type DraftPorts,
-  type PrepareAnswer,
-  type PrepareDraft,
-} from './prepare-draft.use-case';
+export type { PrepareAnswer, PrepareDraft } from './prepare-draft.use-case';
 export {
   DRAFT_STATES,
   type Consent,

@@ -1,30 +1,33 @@
-import { asRead, judgeBody, publishedFault, type Fault, type JudgedBody, type PublishedFault } from '@cotiza/contract';
-import { isRecord, type Clock, type Fields } from '@cotiza/kernel';
+import {
+  asRead,
+  judgeBody,
+  publishedFault,
+  type Fault,
+  type InsuranceLine,
+  type JudgedBody,
+  type PublishedFault,
+} from '@cotiza/contract';
+import { isRecord, type CalendarDay, type Clock, type Fields } from '@cotiza/kernel';
 import type { QuotingService } from '@cotiza/quoting';
 import type { Refusal } from '@cotiza/problems';
 import type { PreparedDraft } from './answers/draft-answer';
 import { agentView } from './agent-view';
 import { changeDraft, untilChanged } from './change-draft';
-import { factsFor, identifyingPaths, lineOf, valueAt, withValue } from './facts';
+import { readDraftPart, type DraftPart } from './draft-part';
+import { factsFor, identifyingPaths, LINE_PATH, lineOf, valueAt, withValue } from './facts';
 import type { DraftStore, KeptDraft } from './ports/draft-store';
 import { notFound, notKept } from './refusals';
-
-/** What an agent sends: any JSON value as the part of a body, and the handle of the draft that it changes. */
-export interface DraftPart {
-  readonly sent: unknown;
-  /** Undefined for a new draft. */
-  readonly id?: string;
-  /** Address at which the customer reaches the service, without a slash at the end. */
-  readonly address: string;
-}
 
 export type PrepareAnswer = { readonly result: PreparedDraft } | { readonly refusal: Refusal };
 
 /**
  * Keeps what an agent knows of a quotation, from nothing to everything but identity. Facts without faults are kept; the others, and
  * those that say who somebody is, are answered as faults. With a handle it changes only what is sent; null removes.
+ *
+ * @param sent any JSON value: `ramo`, `datos` and `solicitud_id`, as `readDraftPart` reads them
+ * @param address where the customer reaches the service, without a slash at the end
  */
-export type PrepareDraft = (part: DraftPart) => Promise<PrepareAnswer>;
+export type PrepareDraft = (sent: unknown, address: string) => Promise<PrepareAnswer>;
 
 export interface DraftPorts {
   readonly store: DraftStore;
@@ -35,19 +38,23 @@ export interface DraftPorts {
 }
 
 export function prepareDraftWith(ports: DraftPorts): PrepareDraft {
-  return (part) => prepare(ports, part).catch(notKept);
+  return async (sent, address) => {
+    const part = readDraftPart(sent);
+    return 'faults' in part ? invalid(part.faults) : prepare(ports, part, address).catch(notKept);
+  };
 }
 
-const prepare = (ports: DraftPorts, part: DraftPart): Promise<PrepareAnswer> =>
+const invalid = (faults: readonly Fault[]): PrepareAnswer => ({ refusal: { problem: 'datos_invalidos', faults } });
+
+const prepare = (ports: DraftPorts, part: DraftPart, address: string): Promise<PrepareAnswer> =>
   untilChanged(async () => {
     const { store, clock } = ports;
-    const { sent, id, address } = part;
+    const { id } = part;
     const before = id === undefined ? undefined : await store.find(id);
     if (id !== undefined && (!before || before.expiresAt <= clock.now())) return notFound;
-    const said = await agentPart(ports, before?.content.agent ?? {}, sent);
-    if ('refusal' in said) return said;
-    const kept = before ? await revised(store, before, said.agent) : await added(ports, said.agent);
-    return kept && { result: { ...agentView(kept, { store, clock, address }), errores: said.errors } };
+    const { agent, errors } = await agentPart(ports, before?.content.agent ?? {}, part);
+    const kept = before ? await revised(store, before, agent) : await added(ports, agent);
+    return kept && { result: { ...agentView(kept, { store, clock, address }), errores: errors } };
   });
 
 async function added({ store, clock, keptForMs }: DraftPorts, agent: Fields): Promise<KeptDraft> {
@@ -59,31 +66,36 @@ async function added({ store, clock, keptForMs }: DraftPorts, agent: Fields): Pr
 const revised = (store: DraftStore, before: KeptDraft, agent: Fields) =>
   changeDraft(store, before, { ...before.content, agent }, before.state === 'pendiente' ? 'pendiente' : 'en_curso');
 
-type AgentPart = { readonly agent: Fields; readonly errors: readonly PublishedFault[] } | { readonly refusal: Refusal };
+interface AgentPart {
+  readonly agent: Fields;
+  readonly errors: readonly PublishedFault[];
+}
 
 /** Judges the facts of the agent alone: no fault may depend on what the customer said. */
-async function agentPart({ service, clock }: DraftPorts, before: Fields, sent: unknown): Promise<AgentPart> {
-  if (!isRecord(sent))
-    return { refusal: { problem: 'datos_invalidos', faults: judgeBody(sent, clock.today()).judgement.faults } };
-  const identifying = identifyingPaths(sent);
-  const rest = identifying.reduce((body, path) => withValue(body, path, undefined), sent);
-  const judged = judgePart(before, rest, clock);
-  const { errores } = await service.checkRequest(judged);
-  const isWanted = ({ campo, codigo }: Fault) =>
-    codigo !== 'falta' || (campo === 'insurance_line' && Object.keys(rest).length > 0);
+async function agentPart(
+  { service, clock }: DraftPorts,
+  before: Fields,
+  { data, line }: DraftPart,
+): Promise<AgentPart> {
+  const identifying = identifyingPaths(data);
+  const rest = identifying.reduce((body, path) => withValue(body, path, undefined), data);
+  const judged = judgePart(before, rest, line, clock.today());
   const { judgement } = judged;
+  const { errores } = await service.checkRequest(judged);
+  const isWanted = ({ campo, codigo }: Fault) => codigo !== 'falta' || campo === LINE_PATH;
+  const hasSaid = Object.keys(data).length > 0;
   return {
     agent: judgement.line === undefined ? before : (judgement.sound as Fields),
-    errors: [...identifying.map(forCustomer).map(publishedFault), ...errores.filter(isWanted)],
+    errors: [...identifying.map(forCustomer).map(publishedFault), ...(hasSaid ? errores.filter(isWanted) : [])],
   };
 }
 
-function judgePart(before: Fields, sent: Fields, clock: DraftPorts['clock']): JudgedBody {
-  const line = lineOf(sent.insurance_line ?? before.insurance_line);
-  if (line === undefined) return judgeBody(sent, clock.today());
+function judgePart(before: Fields, data: Fields, meant: InsuranceLine | undefined, today: CalendarDay): JudgedBody {
+  const line = meant ?? lineOf(data[LINE_PATH] ?? before[LINE_PATH]);
+  if (line === undefined) return judgeBody(data, today);
   const reading = { line, nullMeansLeftOut: true };
-  const kept = factsFor(line, (path) => (path === 'insurance_line' ? undefined : valueAt(before, path)));
-  return judgeBody(asRead(merged(kept, sent), reading), clock.today(), reading);
+  const kept = factsFor(line, (path) => (path === LINE_PATH ? undefined : valueAt(before, path)));
+  return judgeBody(asRead(merged(kept, data), reading), today, reading);
 }
 
 /** Returns `over` on `under`. It goes no deeper than `under`, which has the depth of a table. */

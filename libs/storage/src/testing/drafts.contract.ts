@@ -8,7 +8,7 @@ import { storageBench, type DatabaseSource } from './storage-bench';
 
 const HOUR_MS = 3_600_000;
 const PERSON = { email: 'ana.prueba@example.com' };
-const AGENT: DraftContent = { agent: { insurance_line: 'Car', holder: { sex: 'Female' } }, customer: {} };
+const AGENT: DraftContent = { agent: { insurance_line: 'Car', holder: { gender: 'Female' } }, customer: {} };
 const NAMED: DraftContent = { ...AGENT, customer: { 'holder.email': { value: PERSON.email } } };
 
 /** Drafts that an agent prepares and a customer completes. */

@@ -1,0 +1,35 @@
+import { checkRequestWith, type QuoteAnswer, type RequestContext } from '@cotiza/quoting';
+import { quoteResult, registryOf, testReferenceData } from '@cotiza/quoting/testing';
+import { TEST_DAY } from '@cotiza/contract/testing';
+import { manualClock } from '@cotiza/kernel';
+import type { ArchivedQuote } from '@cotiza/purchase';
+import { archivedQuote } from '@cotiza/purchase/testing';
+import type { JudgedBody } from '@cotiza/contract';
+import { draftServiceWith } from '../draft-service';
+import { memoryDraftStore } from './memory-draft-store';
+
+export const TEST_ADDRESS = 'https://cotiza.example';
+export const TEST_HOUR_MS = 3_600_000;
+
+/** The use cases over drafts in memory, which are kept for an hour. What is quoted can be looked at. */
+export function draftBench(answer: QuoteAnswer = { result: quoteResult() }) {
+  const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
+  const store = memoryDraftStore();
+  const quoted: { readonly body: JudgedBody; readonly context: RequestContext }[] = [];
+  const sources = { referenceData: testReferenceData(), plateRegistry: registryOf() };
+  const quote: ArchivedQuote = archivedQuote();
+  const service = draftServiceWith({
+    store,
+    clock,
+    keptForMs: TEST_HOUR_MS,
+    archive: { findByReference: (reference) => Promise.resolve(reference === quote.reference ? quote : undefined) },
+    service: {
+      checkRequest: checkRequestWith({ ...sources, insurerPanel: { sells: () => true } }),
+      requestQuote: (body, context) => {
+        quoted.push({ body, context });
+        return Promise.resolve(answer);
+      },
+    },
+  });
+  return { ...service, store, clock, quoted };
+}
