@@ -1,3 +1,4 @@
+import type { DraftService } from '@cotiza/drafts';
 import type { Faults } from '@cotiza/kernel/settings';
 import type { DescribedWebhook } from '@cotiza/notifications';
 import type { LoadShedder } from '@cotiza/platform';
@@ -20,6 +21,8 @@ export interface Served {
   readonly page?: PageOfOffers;
   /** Resolves purchase links; without it, there is no operation for the shop. */
   readonly purchases?: PurchaseDesk;
+  /** Drafts that agents prepare and customers complete; without a storage, there are none. */
+  readonly drafts?: DraftService;
   readonly webhooks: readonly DescribedWebhook[];
   /** Returns the address at which clients reach the service; undefined before it listens. */
   readonly publicUrl: () => string | undefined;

@@ -20,6 +20,7 @@ import type { AppContext } from './app-context';
 import { asksOthers, type AppParts, type Served } from './app-parts';
 import { callersOf } from './callers/running-callers';
 import { deliverFrom } from './deliveries/deliver-from';
+import { draftsOf } from './drafts-of';
 import { someInsurer } from './insurers/unsold-lines';
 import { limitStorageOf } from './limit-storage-of';
 import { loadShedderOf, underLoadOf } from './load/load-shedder-of';
@@ -96,6 +97,7 @@ export async function createApp(
       ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
       page: parts.standsAlone && sources ? pageOfOffers(storage, endpoints, context, sources) : undefined,
       purchases: storage.purchases,
+      drafts: draftsOf(service, storage, context),
     });
     const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
     if (settings.METRICS_PORT !== undefined) atShutdown.addFirst(await serveOperator(forOperator, settings, logger));
@@ -170,9 +172,9 @@ export async function createDoors(
     ...{ limits: new LimitStorage(), metrics: new Metrics(), drain: new Drain(0), atShutdown: new ShutdownTasks() },
     ...{ dependencies: soldBy(service), ...given },
   };
-  const { metrics, load, tracer, drain, page, purchases } = upkeep;
+  const { metrics, load, tracer, drain, page, purchases, drafts } = upkeep;
   const served: Served = {
-    ...{ settings, load, page, purchases },
+    ...{ settings, load, page, purchases, drafts },
     get service() {
       return existing(service, 'service of an app with doors');
     },

@@ -29,13 +29,16 @@ const factsOf = ({ request, answers, trace }: RecordedQuote) => ({
   ),
 });
 
-/** Returns what keeps a quotation with its messages, and measures how long it waits. Only one that
- * is mailed has a purchase link. */
+/**
+ * Returns what keeps a quotation with its messages, and measures how long it waits. Only one that is mailed has a purchase link, or
+ * one with offers to which the page of its draft leads.
+ */
 export function recorderOn({ store, messagesOf, clock, metrics, logger, load }: RecorderDeps): QuoteRecorder {
   const waits = metrics.histogram('cotiza_storage_seconds', 'Waits of quotations to be kept.', ['outcome']);
   const save = (quote: RecordedQuote) => {
-    if (!quote.isMailed) return store.save(quote, messagesOf(quote, null), null);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const { draft, isMailed, result } = quote;
+    if (!isMailed && !(draft && result.estado === 'cotizado')) return store.save(quote, messagesOf(quote, null), null);
+    const token = draft?.offersToken ?? randomBytes(TOKEN_BYTES).toString('base64url');
     return store.save(quote, messagesOf(quote, token), { token, expiresAt: purchaseLinkEnd(clock.now()) });
   };
   return {

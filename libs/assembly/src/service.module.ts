@@ -13,7 +13,7 @@ import type { Door, Served } from './app-parts';
 import { ShutdownTasks } from './shutdown-tasks';
 
 /** The parts of an app besides its doors. */
-export interface Upkeep extends Pick<Served, 'load' | 'page' | 'purchases'> {
+export interface Upkeep extends Pick<Served, 'load' | 'page' | 'purchases' | 'drafts'> {
   /** Counts the requests. */
   readonly limits: LimitStorage;
   /** The callers that have a key; without them, keys are ignored. */

@@ -24,7 +24,7 @@ const NEXT: Readonly<Record<DraftState, string>> = {
 export function agentView(
   draft: KeptDraft,
   { store, clock, address }: ViewContext,
-): Omit<FollowedDraft, 'referencia' | 'mejor_precio' | 'ofertas' | 'mejor_por_nivel'> {
+): Omit<FollowedDraft, 'ramo' | 'referencia' | 'mejor_precio' | 'ofertas' | 'mejor_por_nivel'> {
   const { token, code } = store.linkOf(draft.id);
   const estado = stateOf(draft, clock.now());
   return {

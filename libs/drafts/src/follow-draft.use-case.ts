@@ -29,6 +29,7 @@ async function follow({ store, archive, clock }: FollowPorts, id: string, addres
   return {
     result: {
       ...agentView(draft, { store, clock, address }),
+      ramo: quote?.result.ramo ?? null,
       referencia: draft.reference,
       mejor_precio: quote?.result.mejor_precio ?? null,
       ofertas: quote?.result.ofertas ?? [],

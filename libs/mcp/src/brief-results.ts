@@ -23,8 +23,12 @@ const BRIEF_KEYS = OFFER_KEYS.filter((key) => !DETAILED.includes(key));
 /** A quotation as a model can afford to read it: every offer of every insurer, by the keys of the specification. */
 export const briefQuote = (result: QuoteResult): object => ({
   ...result,
-  ofertas: result.ofertas.map((offer) => picked(offer, BRIEF_KEYS)),
+  ofertas: briefOffers(result.ofertas),
 });
+
+/** Offers by the keys of the specification. */
+export const briefOffers = (offers: readonly QuotedOffer[]): readonly object[] =>
+  offers.map((offer) => picked(offer, BRIEF_KEYS));
 
 const picked = <T extends object>(from: T, keys: readonly (keyof T)[]): object =>
   Object.fromEntries(keys.map((key) => [key, from[key]]));

@@ -1,15 +1,18 @@
+import type { DraftService } from '@cotiza/drafts';
+import { existing } from '@cotiza/kernel';
 import { LoadShedder, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-host.guard';
 import { MCP_PATH, McpController, PUBLIC_ADDRESS } from './http/mcp.controller';
 import { ServerCardController } from './http/server-card.controller';
+import type { ToolService } from './tool';
 
 /** The MCP door: it translates between the protocol and the service, and decides nothing. */
 @Module({ controllers: [McpController, ServerCardController] })
 export class McpModule {
   /** @param load refuses quotations under overload; without it, all are begun */
-  static with(settings: HostSettings, service: QuotingService, load?: LoadShedder): DynamicModule {
+  static with(settings: HostSettings, service: ToolService, load?: LoadShedder): DynamicModule {
     return {
       module: McpModule,
       providers: [
@@ -26,12 +29,13 @@ export interface McpParts {
   readonly settings: HostSettings;
   readonly service: QuotingService;
   readonly load?: LoadShedder;
+  readonly drafts?: DraftService;
 }
 
 export const MCP_DOOR = {
   entrance: `POST /${MCP_PATH}`,
   mcpPath: MCP_PATH,
-  modules: ({ settings, service, load }: McpParts): readonly DynamicModule[] => [
-    McpModule.with(settings, service, load),
+  modules: ({ settings, service, load, drafts }: McpParts): readonly DynamicModule[] => [
+    McpModule.with(settings, { ...service, drafts: existing(drafts, 'drafts of an app with a storage') }, load),
   ],
 };

@@ -17,15 +17,19 @@ export function textArguments(args: ToolArguments, known: readonly string[]) {
   return { texts, faults };
 }
 
-/** Returns the only argument of a tool, or every fault of a call that has another or lacks it. */
-export function onlyText(args: ToolArguments, name: string, missing: string) {
+type OnlyText =
+  | { readonly value: string; readonly faults?: undefined }
+  | { readonly faults: readonly Fault[]; readonly value?: undefined };
+
+/** Returns the one argument of a tool that takes no other. @param missing what a fault says where it is left out */
+export function onlyText(args: ToolArguments, name: string, missing: string): OnlyText {
   const { texts, faults } = textArguments(args, [name]);
-  const { [name]: text, ...others } = texts;
+  const { [name]: value, ...others } = texts;
   for (const other of Object.keys(others)) {
     faults.push({ campo: other.slice(0, 60), codigo: 'no_documentado', mensaje: 'Este argumento no existe.' });
   }
-  if (text === undefined && !faults.some(({ campo }) => campo === name)) {
+  if (value === undefined && !faults.some(({ campo }) => campo === name)) {
     faults.push({ campo: name, codigo: 'falta', mensaje: missing });
   }
-  return { text: faults.length > 0 ? undefined : text, faults };
+  return value === undefined || faults.length > 0 ? { faults } : { value };
 }

@@ -16,7 +16,7 @@ const TOOLS_FOLDER = join(__dirname, 'tools');
 const MAX_LIST_BYTES = 26 * 1024;
 
 /** The service judges `datos`, of whichever line. */
-const TAKE_ANY_DATA = ['comprobar_datos', 'estimar_precio'];
+const TAKE_ANY_DATA = ['comprobar_datos', 'estimar_precio', 'preparar_solicitud'];
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
 const compiled = (schema: JsonSchema) => ajv.compile(schema);
@@ -30,7 +30,7 @@ const argumentsIn = ({ isReadOnly, inputSchema }: (typeof TOOLS)[number]) => ({
 });
 
 const everyTool = TOOLS.map((tool) => [tool.name, tool] as const);
-const quoting = TOOLS.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name);
+const quoting = TOOLS.filter(({ showsOffers }) => showsOffers).map(({ name }) => name);
 
 /** Every schema of an object within a schema that lists properties, with where it is. */
 function objectsIn(value: unknown, path = ''): [path: string, schema: JsonSchema][] {
@@ -97,7 +97,13 @@ describe.each(everyTool)('%s', (name, tool) => {
 });
 
 describe('the tools that quote', () => {
-  it('are those that are not read-only', () => expect(quoting).toEqual(INSURANCE_LINES.map(quotingToolOf)));
+  it('are not read-only, and neither is what keeps a draft', () => {
+    expect(quoting).toEqual(INSURANCE_LINES.map(quotingToolOf));
+    expect(TOOLS.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name)).toEqual([
+      ...quoting,
+      'preparar_solicitud',
+    ]);
+  });
 
   it.each(INSURANCE_LINES)('%s: the line may be said when it is the line of the tool', async (line) => {
     const tool = toolNamed(quotingToolOf(line));

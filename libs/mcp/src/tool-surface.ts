@@ -4,9 +4,11 @@ import type { Tool } from './tool';
 import { comprobar_datos } from './tools/comprobar_datos';
 import { consultar_catalogo } from './tools/consultar_catalogo';
 import { consultar_cotizacion } from './tools/consultar_cotizacion';
+import { consultar_solicitud } from './tools/consultar_solicitud';
 import { detalle_de_oferta } from './tools/detalle_de_oferta';
 import { estimar_precio } from './tools/estimar_precio';
 import { obtener_requisitos } from './tools/obtener_requisitos';
+import { preparar_solicitud } from './tools/preparar_solicitud';
 
 /** The tools that are shown, in the order in which an agent needs them. */
 export const TOOLS: readonly Tool[] = [
@@ -17,6 +19,8 @@ export const TOOLS: readonly Tool[] = [
   ...INSURANCE_LINES.map(quotingTool),
   consultar_cotizacion,
   detalle_de_oferta,
+  preparar_solicitud,
+  consultar_solicitud,
 ];
 
 const toolsByName = new Map<unknown, Tool>(TOOLS.map((tool) => [tool.name, tool]));

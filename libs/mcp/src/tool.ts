@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@cotiza/contract';
 import type { LimitGroup } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
+import type { DraftService } from '@cotiza/drafts';
 import type { QuotingService, RequestContext } from '@cotiza/quoting';
 
 /** The arguments of a call as the client sent them: any JSON object. */
@@ -25,6 +26,11 @@ export interface ToolContext extends RequestContext {
   readonly address: string;
 }
 
+/** Everything that tools call: quoting, and the drafts of agents. */
+export interface ToolService extends QuotingService {
+  readonly drafts: Pick<DraftService, 'prepare' | 'follow'>;
+}
+
 /** A tool as data: one file each, named like the tool. */
 export interface Tool {
   readonly name: string;
@@ -39,9 +45,5 @@ export interface Tool {
   readonly limitGroup: LimitGroup;
   /** Lets hosts show its result as the table of offers. */
   readonly showsOffers: boolean;
-  readonly run: (
-    args: ToolArguments,
-    service: QuotingService,
-    context: ToolContext,
-  ) => Promise<ToolOutcome> | ToolOutcome;
+  readonly run: (args: ToolArguments, service: ToolService, context: ToolContext) => Promise<ToolOutcome> | ToolOutcome;
 }

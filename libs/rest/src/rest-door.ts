@@ -1,7 +1,9 @@
+import type { DraftService } from '@cotiza/drafts';
 import type { PurchaseDesk } from '@cotiza/purchase';
 import type { QuotingService } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DraftsModule } from './drafts/drafts.module';
 import { serveOpenApi } from './openapi/openapi.document';
 import type { DescribedWebhook } from './openapi/webhooks.description';
 import { PurchaseModule } from './purchase/purchase.module';
@@ -25,6 +27,8 @@ export interface RestParts {
   readonly purchases?: PurchaseDesk;
   /** The page of offers; without it, nothing is shown to the customer. */
   readonly page?: { readonly terms: PageTerms; readonly about: PurchasePageAbout };
+  /** Drafts of agents; without them, there are no operations for them. */
+  readonly drafts?: DraftService;
   readonly webhooks: readonly DescribedWebhook[];
   /** Returns the address at which clients reach the service; undefined before it listens. */
   readonly publicUrl: () => string | undefined;
@@ -33,10 +37,19 @@ export interface RestParts {
 /** The REST door for the assembly of an app. */
 export const REST_DOOR = {
   entrance: 'GET /api/agent/requisitos',
-  modules({ settings, service, mcpPath, purchases, page }: RestParts): readonly DynamicModule[] {
+  modules({
+    settings,
+    service,
+    mcpPath,
+    purchases,
+    page,
+    drafts,
+    publicUrl: address,
+  }: RestParts): readonly DynamicModule[] {
     const { PUBLIC_URL: publicUrl, API_DOCS, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
     return [
       RestModule.with(service, { publicUrl, mcpPath, hasDocs: API_DOCS === 'on' }),
+      ...(drafts ? [DraftsModule.with(drafts, address)] : []),
       ...(page ? [PurchasePageModule.with(page.terms, page.about)] : []),
       ...(purchases && key !== undefined
         ? [PurchaseModule.with(purchases, { key, mostUses: uses === 0 ? null : uses })]

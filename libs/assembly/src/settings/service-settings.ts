@@ -1,3 +1,4 @@
+import { DraftSettings } from '@cotiza/drafts';
 import { TariffSettings } from '@cotiza/insurers-tariff';
 import { SettingsError, type Environment } from '@cotiza/kernel';
 import {
@@ -28,6 +29,7 @@ const SERVICE_SETTINGS = [
   McpSettings,
   DistributorSettings,
   QuotationSettings,
+  DraftSettings,
   TariffSettings,
   PlateRegistrySettings,
   StorageSettings,

@@ -1,4 +1,4 @@
-import { FAULT_SCHEMA, list, object, texts, type Declared } from '@cotiza/contract';
+import { FAULT_SCHEMA, INSURANCE_LINES, list, object, texts, type Declared } from '@cotiza/contract';
 import { LEVEL_BEST_SCHEMA, OFFER_SCHEMA } from '@cotiza/quoting';
 import { DRAFT_STATES } from '../quote-draft';
 
@@ -27,6 +27,7 @@ export type PreparedDraft = Declared<typeof PREPARED_DRAFT_SCHEMA>;
 /** A draft as its agent follows it: its offers, and nothing that the customer said. */
 export const FOLLOWED_DRAFT_SCHEMA = object({
   ...OF_BOTH,
+  ramo: { enum: [...INSURANCE_LINES, null], description: 'Ramo cotizado; null hasta entonces.' },
   referencia: { type: ['string', 'null'], description: 'Referencia de la cotización; null hasta que la hay.' },
   mejor_precio: { type: ['number', 'null'], description: 'El precio más bajo, en euros.' },
   ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Ofertas, de menor a mayor `precio`.' },

@@ -9,7 +9,6 @@ import {
   spanOf,
 } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
-import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { optionsIn } from '../profiles/profile';
@@ -22,6 +21,7 @@ import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/ser
 import type { Caller } from '../server/call-tool';
 import { createServer } from '../server/create-server';
 import { plainMessage } from '../text/plain-error';
+import type { ToolService } from '../tool';
 
 const FIRST_ERROR_STATUS = 400;
 
@@ -31,7 +31,7 @@ class Sdk {
   /** The callers of requests: the SDK hands only the request on to the factory of servers. */
   private readonly callers = new WeakMap<Request, Caller>();
 
-  constructor(service: QuotingService) {
+  constructor(service: ToolService) {
     this.handler = createMcpHandler(({ requestInfo }) => {
       const request = existing(requestInfo, 'request of that message');
       return createServer(service, existing(this.callers.get(request), 'caller of that request'));
@@ -75,7 +75,7 @@ export class McpController implements OnApplicationShutdown {
   private readonly sdk: Sdk;
 
   constructor(
-    @Inject(QUOTING_SERVICE) service: QuotingService,
+    @Inject(QUOTING_SERVICE) service: ToolService,
     private readonly limits: LimitsGuard,
     @Inject(PUBLIC_ADDRESS) private readonly publicUrl: string | null,
     @Optional() private readonly load?: LoadShedder,

@@ -1,13 +1,13 @@
 import type { Span } from '@cotiza/kernel';
 import { refusalNote, type RequestNote } from '@cotiza/platform';
 import { refusalBody, type Refusal } from '@cotiza/problems';
-import type { OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
+import type { OnInsurerAnswered } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ClientOptions } from '../profiles/profile';
 import { withoutHostKeys } from '../sent-arguments';
 import { nameless } from '../text/nameless-fault';
 import { refusalText } from '../text/refusal-text';
-import type { Tool, ToolArguments } from '../tool';
+import type { Tool, ToolArguments, ToolService } from '../tool';
 
 /** Marks a result that was given before, under the same key, as the header `Idempotency-Replayed` does over REST. */
 const REPEATED_META = 'cotiza/repetida';
@@ -35,7 +35,7 @@ export interface Caller {
 
 /** Everything that a call of any tool needs besides its arguments. */
 export interface CallContext {
-  readonly service: QuotingService;
+  readonly service: ToolService;
   readonly caller: Omit<Caller, 'failed'>;
   readonly onInsurerAnswered?: OnInsurerAnswered;
 }

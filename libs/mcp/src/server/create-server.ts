@@ -1,6 +1,6 @@
 import { EVERY_RAMO, RAMOS } from '@cotiza/contract';
 import { counted } from '@cotiza/kernel';
-import type { CatalogueAnswers, OnInsurerAnswered, QuotingService } from '@cotiza/quoting';
+import type { CatalogueAnswers, OnInsurerAnswered } from '@cotiza/quoting';
 import {
   ProtocolError,
   ProtocolErrorCode,
@@ -23,6 +23,7 @@ import { knownTool, TOOLS } from '../tool-surface';
 import { callTool, type Caller } from './call-tool';
 import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 import { listed } from '../profiles/profiled-schema';
+import type { ToolService } from '../tool';
 
 /** A server whose errors have texts of ours: those of the SDK quote the request. */
 class PlainServer extends Server {
@@ -101,7 +102,7 @@ const TEMPLATE_LIST = { resourceTemplates: [CATALOGUE_TEMPLATE] };
 const PROMPT_LIST = { prompts: [cotizar_seguro] };
 
 /** Creates the server of one request: the protocol is stateless here. */
-export function createServer(service: QuotingService, caller: Caller): Server {
+export function createServer(service: ToolService, caller: Caller): Server {
   const server = new PlainServer(SERVER_INFO, OPTIONS);
   server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map((tool) => listed(tool, caller.options)) }));
   server.setRequestHandler(

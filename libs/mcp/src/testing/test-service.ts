@@ -1,6 +1,8 @@
 import { type InsuranceLine, exampleEstimate, INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
 import { TEST_DAY, bodyOf, EFFECTIVE_DAY, type BodyDraft } from '@cotiza/contract/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
+import { draftServiceWith } from '@cotiza/drafts';
+import { memoryDraftStore } from '@cotiza/drafts/testing';
 import { manualClock } from '@cotiza/kernel';
 import type { RefusalBody } from '@cotiza/problems';
 import {
@@ -29,7 +31,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { DEFAULT_OPTIONS } from '../profiles/profile';
 import { callTool, REFUSAL_META } from '../server/call-tool';
 import { TOOLS } from '../tool-surface';
-import type { Tool, ToolArguments } from '../tool';
+import type { Tool, ToolArguments, ToolService } from '../tool';
 import { testCatalogues } from './test-catalogues';
 
 /** Knows every plate as that of the vehicle of tests, registered on the day that the example bodies say. */
@@ -47,7 +49,7 @@ const INSURERS = [
 export const TEST_HANDLE = 'q7Tn2bWm0cXk4dZv9eRj1A';
 export const TEST_OFFER_ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
 
-export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): QuotingService {
+export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): ToolService {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const idempotencyKeys = new TestIdempotencyKeys();
   const ports = {
@@ -72,7 +74,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     priceHoldsDays: 15,
     distributor: { name: 'Correduría Inventada' },
   };
-  return {
+  const service: QuotingService = {
     sells: (line) => ports.insurerPanel.sells(line),
     requestQuote: requestQuoteWith(ports, settings),
     requestEstimate: requestEstimateWith(ports, settings),
@@ -91,7 +93,16 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): Q
     catalogueAnswers: testCatalogues,
     clock,
   };
+  const archive = { findByReference: () => Promise.resolve(undefined) };
+  return {
+    ...service,
+    drafts: draftServiceWith({ store: TEST_DRAFTS, service, archive, clock, keptForMs: 3_600_000 }),
+  };
 }
+
+/** Drafts of all services of tests; the first is that of the call of `consultar_solicitud`. */
+const TEST_DRAFTS = memoryDraftStore();
+void TEST_DRAFTS.add({ agent: {}, customer: {} }, Date.parse('2026-12-31T00:00:00Z'));
 
 export function toolNamed(name: string): Tool {
   const tool = TOOLS.find((each) => each.name === name);
@@ -123,6 +134,8 @@ export const VALID_CALLS: Readonly<Record<string, { readonly line: InsuranceLine
   comprobar_datos: { line: 'Car', args: { ramo: 'coche', datos: argumentsOf(bodyOf('Car').without('holder.name')) } },
   detalle_de_oferta: { line: 'Car', args: { oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1' } },
   consultar_cotizacion: { line: 'Car', args: { consulta: TEST_HANDLE } },
+  preparar_solicitud: { line: 'Car', args: { ramo: 'coche', datos: exampleEstimate('Car', EFFECTIVE_DAY) } },
+  consultar_solicitud: { line: 'Car', args: { solicitud_id: 'd1' } },
   estimar_precio: { line: 'Home', args: { ramo: 'hogar', datos: exampleEstimate('Home', EFFECTIVE_DAY) } },
   ...Object.fromEntries(
     INSURANCE_LINES.map((line) => [quotingToolOf(line), { line, args: argumentsOf(bodyOf(line)) }]),

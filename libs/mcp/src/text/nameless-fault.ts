@@ -13,6 +13,7 @@ const ARGUMENTS = new Set([
   'datos',
   'detalle',
   'oferta_id',
+  'solicitud_id',
   'idempotency_key',
 ]);
 

@@ -19,24 +19,38 @@ import {
 export function quoteText(result: QuoteResult): string {
   const { referencia, ofertas, siguiente_paso, aviso } = result;
   if (ofertas.length === 0) return [`Cotización ${referencia}: sin ofertas.`, siguiente_paso, aviso].join('\n');
+  return [...offerLines(result), siguiente_paso, aviso].join('\n');
+}
+
+/** The part of a result that has its offers. */
+type Quoted = Pick<QuoteResult, 'ofertas' | 'mejor_por_nivel'> & {
+  readonly referencia: string | null;
+  /** Null where there are no offers. */
+  readonly ramo: QuoteResult['ramo'] | null;
+};
+
+/** Returns every offer, by level, the cheapest first; nothing where there are none. */
+export function offerLines({ referencia, ramo, ofertas, mejor_por_nivel }: Quoted): readonly string[] {
+  if (ofertas.length === 0 || ramo === null) return [];
   const alike = saidOfAll(ofertas);
   const sorted = cheapestFirst(ofertas);
-  const groups = offersByLevel({ ramo: result.ramo, ofertas: sorted });
+  const groups = offersByLevel({ ramo, ofertas: sorted });
   const summary = groupedSummary(ofertas, groups.length > 1 ? 'nivel' : null, areComparable(ofertas));
   return [
     `Cotización ${referencia}: ${summary}. ${alike.text}`,
-    ...bestLines(result, alike),
+    ...bestLines({ ramo, mejor_por_nivel, ofertas }, alike),
     ...groups.flatMap(({ name, places }) => {
       const offers = places.map((place) => existing(sorted[place], 'offer of that level'));
       return [`${name}:`, ...offers.map((offer) => `- ${offerLine(offer, offers, alike)}`)];
     }),
-    siguiente_paso,
-    aviso,
-  ].join('\n');
+  ];
 }
 
 /** The best offer of each level, what it adds to the one before, and the id by which its detail is asked for. */
-function bestLines({ ramo, mejor_por_nivel, ofertas }: QuoteResult, alike: Alike): string[] {
+function bestLines(
+  { ramo, mejor_por_nivel, ofertas }: Pick<QuoteResult, 'ramo' | 'mejor_por_nivel' | 'ofertas'>,
+  alike: Alike,
+): string[] {
   if (mejor_por_nivel.length === 0) return [];
   const lines = mejor_por_nivel.map(({ nombre, oferta_id, anade }, at) => {
     const offer = existing(

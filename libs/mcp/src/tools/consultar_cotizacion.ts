@@ -22,8 +22,8 @@ export const consultar_cotizacion: Tool = {
   limitGroup: 'reference',
   showsOffers: true,
   run: async (args, { consultQuote }) => {
-    const { text: handle, faults } = onlyText(args, ARGUMENT, 'Falta la consulta de la cotización.');
-    if (handle === undefined) return { refusal: { problem: 'parametros_invalidos', faults } };
+    const { value: handle, faults } = onlyText(args, ARGUMENT, 'Falta la consulta de la cotización.');
+    if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };
     const answer = await consultQuote(handle);
     if ('refusal' in answer) return answer;
     const { result } = answer;

@@ -23,8 +23,8 @@ export const detalle_de_oferta: Tool = {
   limitGroup: 'reference',
   showsOffers: false,
   run: async (args, { offerDetails }, { address }) => {
-    const { text: id, faults } = onlyText(args, ARGUMENT, 'Falta el oferta_id de la oferta.');
-    if (id === undefined) return { refusal: { problem: 'parametros_invalidos', faults } };
+    const { value: id, faults } = onlyText(args, ARGUMENT, 'Falta el oferta_id de la oferta.');
+    if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };
     const { detail, refusal } = await offerDetails(id);
     if (refusal) return { refusal };
     const { ipid } = detail;

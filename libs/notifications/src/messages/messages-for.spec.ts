@@ -112,6 +112,29 @@ describe('the messages of a quotation without offers', () => {
   });
 });
 
+describe('the messages of a quotation that completes a draft', () => {
+  const drafts = webhookEndpoint({ name: 'drafts', events: new Set(['solicitud.cotizada']) });
+  const draft = { id: 'aZ09_-', version: 1, consent: { text: 'Acepto.', at: 0 }, offersToken: 'token' };
+
+  it.each([
+    ['offers', quoteResult()],
+    ['none', quoteResult([])],
+  ])('also say so, with %s, by its handle and without anything personal', (_name, result) => {
+    const messages = messagesFor([drafts], clock)({ ...recordedQuote(result), draft }, 'token');
+    const message = messages.at(-1)!;
+    expect(message).toMatchObject({ id: `${TEST_REFERENCE}_solicitud-cotizada_drafts`, event: 'solicitud.cotizada' });
+    const { referencia, client_reference, ramo, estado, mejor_precio, ofertas } = result;
+    expect((JSON.parse(message.payload) as { data: unknown }).data).toEqual({
+      solicitud_id: draft.id,
+      ...{ referencia, client_reference, ramo, estado, mejor_precio, ofertas },
+    });
+  });
+
+  it('say nothing of a draft where there was none', () => {
+    expect(messagesFor([drafts], clock)(recordedQuote(quoteResult([])), null)).toEqual([]);
+  });
+});
+
 describe('the id of a webhook', () => {
   const reference = fc.stringMatching(/^COT-[0-9A-HJKMNP-TV-Z]{10}$/);
   const name = fc.stringMatching(/^[a-z0-9]{1,4}(-[a-z0-9]{1,4}){0,2}$/);

@@ -5,29 +5,33 @@ import type { RecordedQuote } from '@cotiza/quoting';
 import { choiceData } from '../webhooks/webhook-message';
 import { subscribersOf, type WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import { mailMessage } from './mail-message';
-import { choiceMessages, pendingMessages, webhookMessages } from './webhook-messages';
+import { choiceMessages, draftMessages, pendingMessages, webhookMessages } from './webhook-messages';
 
 /** Returns the messages for a quotation with its purchase token. */
 export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => NewMessage[];
 
 /**
  * Returns the messages for a new quotation: with offers, the customer's e-mail, unless a limit withholds it, and the webhooks
- * of `cotizacion.cotizada`; without, the webhooks of `cotizacion.sin_ofertas` alone. While insurers may still answer, the e-mail and
- * the webhooks of `cotizacion.actualizada` wait for them.
+ * of `cotizacion.cotizada`; without, the webhooks of `cotizacion.sin_ofertas` alone. One that completes a draft also has the
+ * webhooks of `solicitud.cotizada`. While insurers may still answer, the e-mail and the webhooks of `cotizacion.actualizada` wait
+ * for them.
  */
 export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock): MessagesOf {
   const ofQuoted = subscribersOf(endpoints, 'cotizacion.cotizada');
   const ofNothing = subscribersOf(endpoints, 'cotizacion.sin_ofertas');
   const ofUpdate = messagesForUpdates(endpoints, clock);
+  const ofDrafts = subscribersOf(endpoints, 'solicitud.cotizada');
   return (quote, linkToken) => {
-    const { result, isMailed, pending } = quote;
+    const { result, isMailed, pending, draft } = quote;
+    const { estado, referencia } = result;
     const now = clock.now();
-    if (result.estado === 'sin_ofertas')
-      return webhookMessages(ofNothing, 'cotizacion.sin_ofertas', result.referencia, now);
-    const mail = isMailed ? [mailMessage(result.referencia, linkToken)] : [];
-    if (!pending) return [...mail, ...webhookMessages(ofQuoted, 'cotizacion.cotizada', result.referencia, now)];
+    const drafts = draft ? draftMessages(ofDrafts, draft.id, result, now) : [];
+    if (estado === 'sin_ofertas')
+      return [...webhookMessages(ofNothing, 'cotizacion.sin_ofertas', referencia, now), ...drafts];
+    const mail = isMailed ? [mailMessage(referencia, linkToken)] : [];
+    if (!pending) return [...mail, ...webhookMessages(ofQuoted, 'cotizacion.cotizada', referencia, now), ...drafts];
     const waiting = [...mail, ...ofUpdate(quote)].map((message) => ({ ...message, notBefore: pending.until }));
-    return [...waiting, ...pendingMessages(ofQuoted, { ...result, ...pending.view }, now)];
+    return [...waiting, ...pendingMessages(ofQuoted, { ...result, ...pending.view }, now), ...drafts];
   };
 }
 

@@ -1,9 +1,9 @@
 import type { NewMessage } from '@cotiza/messages';
 import type { QuoteResult } from '@cotiza/quoting';
-import { webhookData, webhookHead, webhookText, type ChoiceData } from '../webhooks/webhook-message';
+import { draftData, webhookData, webhookHead, webhookText, type ChoiceData } from '../webhooks/webhook-message';
 import type { WebhookEndpoint, WebhookEvent } from '../webhooks/webhook-endpoint';
 
-const PREFIX = 'cotizacion.';
+const PREFIX = /^cotizacion\./;
 
 /**
  * Returns one message for each endpoint. The payload has the event and its time; the quotation, which is most of the text, is
@@ -50,6 +50,24 @@ export function choiceMessages(subscribers: readonly WebhookEndpoint[], choice: 
   return messagesWith(subscribers, { event, reference: choice.referencia, occurrence }, text);
 }
 
+/**
+ * Returns the messages for the quotation of a draft, with all data in the payload.
+ *
+ * @param subscribers the endpoints subscribed to `solicitud.cotizada`
+ * @param id the handle of the draft
+ * @param at when it happened, in milliseconds since the epoch
+ */
+export function draftMessages(
+  subscribers: readonly WebhookEndpoint[],
+  id: string,
+  result: QuoteResult,
+  at: number,
+): NewMessage[] {
+  const event = 'solicitud.cotizada';
+  const text = webhookText(webhookHead(event, at), draftData(id, result));
+  return messagesWith(subscribers, { event, reference: result.referencia, occurrence: event }, text);
+}
+
 interface Happening {
   readonly event: WebhookEvent;
   readonly reference: string;
@@ -71,7 +89,7 @@ const messagesWith = (
     payload,
   }));
 
-/** Returns true for a payload that is the whole text: of a choice, of a quotation with late answers, or of an older version. */
+/** Returns true for a payload that is the whole text: of a choice, a draft, a quotation with late answers, or an older version. */
 export const isWholeText = (payload: string): boolean => 'data' in (JSON.parse(payload) as object);
 
 /** Returns the text of a message. All attempts send the same text, because a quotation does not change. */
@@ -85,5 +103,5 @@ export const webhookTextOf = (payload: string, result: QuoteResult): string =>
  * @param occurrence the event, with a number if there may be several
  */
 export function webhookMessageId(reference: string, occurrence: string, endpointName: string): string {
-  return `${reference}_${occurrence.slice(PREFIX.length)}_${endpointName}`;
+  return `${reference}_${occurrence.replace(PREFIX, '').replace('.', '-')}_${endpointName}`;
 }

@@ -8,6 +8,7 @@ export const WEBHOOK_EVENTS = [
   'cotizacion.correo_entregado',
   'cotizacion.correo_fallido',
   'cotizacion.oferta_elegida',
+  'solicitud.cotizada',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
 

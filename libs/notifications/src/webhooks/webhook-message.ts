@@ -22,6 +22,12 @@ type WebhookData = Pick<QuoteResult, (typeof DATA_KEYS)[number]>;
 export const webhookData = (result: QuoteResult): WebhookData =>
   Object.fromEntries(DATA_KEYS.map((key) => [key, result[key]])) as unknown as WebhookData;
 
+/** Returns the data of a webhook for the quotation of a draft: its handle, and the data of a quotation. */
+export const draftData = (id: string, result: QuoteResult): WebhookData & { readonly solicitud_id: string } => ({
+  solicitud_id: id,
+  ...webhookData(result),
+});
+
 const RESULT_PROPERTIES = QUOTE_RESULT_SCHEMA.properties as Readonly<Record<string, JsonSchema>>;
 
 const resultProperties = (keys: readonly string[]) =>
@@ -107,7 +113,16 @@ const described = (event: WebhookEvent | typeof TEST_EVENT, when: string, data: 
   },
 });
 
-const OF_RESULT: Readonly<Record<Exclude<WebhookEvent, 'cotizacion.oferta_elegida'>, string>> = {
+const DRAFT_DATA_SCHEMA: JsonSchema = {
+  ...WEBHOOK_DATA_SCHEMA,
+  properties: {
+    solicitud_id: { type: 'string', description: 'La solicitud que el cliente ha completado.' },
+    ...resultProperties(DATA_KEYS),
+  },
+  required: ['solicitud_id', ...DATA_KEYS],
+};
+
+const OF_RESULT: Readonly<Record<Exclude<WebhookEvent, 'cotizacion.oferta_elegida' | 'solicitud.cotizada'>, string>> = {
   'cotizacion.cotizada': 'Una cotización tiene ofertas.',
   'cotizacion.sin_ofertas': 'Una cotización no tiene ninguna oferta.',
   'cotizacion.actualizada':
@@ -125,6 +140,11 @@ export const DESCRIBED_WEBHOOKS: readonly DescribedWebhook[] = [
     'cotizacion.oferta_elegida',
     'El cliente ha elegido una oferta en la página de ofertas, u otra que la anterior.',
     CHOICE_DATA_SCHEMA,
+  ),
+  described(
+    'solicitud.cotizada',
+    'El cliente ha completado una solicitud y se ha cotizado, con ofertas o sin ellas.',
+    DRAFT_DATA_SCHEMA,
   ),
   described(TEST_EVENT, 'Quien opera el servicio prueba el destino.', {
     type: 'object',

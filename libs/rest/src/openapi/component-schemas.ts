@@ -6,6 +6,7 @@ import {
   estimateSchema,
   partialRequestSchema,
   QUESTION_SCHEMA,
+  RAMOS,
   QUESTION_SECTION_SCHEMA,
   QUOTED_LINE_SCHEMA,
   REQUIREMENT_BLOCK_SCHEMA,
@@ -16,6 +17,7 @@ import {
   type InsuranceLine,
   type JsonSchema,
 } from '@cotiza/contract';
+import { FOLLOWED_DRAFT_SCHEMA, PREPARED_DRAFT_SCHEMA } from '@cotiza/drafts';
 import { REFUSAL_SCHEMA } from '@cotiza/problems';
 import {
   CATALOGUE_SCHEMA,
@@ -68,6 +70,8 @@ export const COMPONENT_SCHEMAS = {
   EstimateResult: ESTIMATE_RESULT_SCHEMA,
   LevelEstimate: LEVEL_ESTIMATE_SCHEMA,
   InsurerEstimate: INSURER_ESTIMATE_SCHEMA,
+  PreparedDraft: PREPARED_DRAFT_SCHEMA,
+  FollowedDraft: FOLLOWED_DRAFT_SCHEMA,
   OpenQuestion: OPEN_QUESTION_SCHEMA,
   Question: QUESTION_SCHEMA,
   QuestionOption: OPTION_SCHEMA,
@@ -105,6 +109,17 @@ export const BODY_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}Request
 
 /** Any part of it. */
 export const PART_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`Partial${line}Request`));
+
+/** What an agent sends for a draft. */
+export const DRAFT_PART = {
+  type: 'object',
+  properties: {
+    ramo: { type: 'string', enum: [...RAMOS], description: 'Ramo, si se sabe ya y no va en insurance_line.' },
+    datos: { ...PART_OF_EVERY_LINE, description: 'Lo que se sepa, menos lo que dice quién es alguien.' },
+    solicitud_id: { type: 'string', description: 'La solicitud que se cambia; sin él, se prepara una nueva.' },
+  },
+  additionalProperties: false,
+};
 
 /** The body of an estimate. */
 export const ESTIMATE_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}EstimateRequest`));

@@ -3,6 +3,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { DraftsModule } from '../drafts/drafts.module';
 import { PurchaseModule } from '../purchase/purchase.module';
 import { RestModule } from '../rest.module';
 import { RESPONSE_HEADERS } from './answers.description';
@@ -42,7 +43,9 @@ export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: 
     .addTag('Agentes', 'Lo que usa un agente automático para cotizar.')
     .addTag('Webhooks', 'Lo que se envía a los sistemas de quien opera el servicio.')
     .addServer(publicUrl ?? DEFAULT_SERVER, publicUrl ? 'Este servicio' : 'Un servicio en la propia máquina');
-  const document = SwaggerModule.createDocument(app, builder.build(), { include: [RestModule, PurchaseModule] });
+  const document = SwaggerModule.createDocument(app, builder.build(), {
+    include: [RestModule, DraftsModule, PurchaseModule],
+  });
   const schemas = namedSchemas({ ...COMPONENT_SCHEMAS, ...webhookSchemas(webhooks) });
   const parts = { schemas, headers: RESPONSE_HEADERS, securitySchemes: CALLER_SECURITY } as OpenAPIObject['components'];
   return withShop({

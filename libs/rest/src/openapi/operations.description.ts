@@ -21,7 +21,13 @@ import {
   DescribesProblems,
   type Examples,
 } from './answers.description';
-import { BODY_OF_EVERY_LINE, ESTIMATE_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
+import {
+  BODY_OF_EVERY_LINE,
+  DRAFT_PART,
+  ESTIMATE_OF_EVERY_LINE,
+  PART_OF_EVERY_LINE,
+  schemaRef,
+} from './component-schemas';
 import { exampleNotice, exampleResult } from './example-results';
 
 /** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
@@ -180,6 +186,45 @@ export const DescribesEstimates = () =>
       'canal_desactivado',
       'consulta_no_disponible',
     ),
+  );
+
+export const DescribesDrafts = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'preparar_solicitud',
+      summary: 'Una solicitud que el cliente completa en su página',
+      description:
+        'Guarda lo que se sepa del seguro, desde nada hasta todo menos la identidad, y devuelve un enlace y un código para el cliente: en esa página dice él mismo quién es, consiente y cotiza. Lo que dice quién es alguien se rechaza aquí. Con solicitud_id cambia solo lo que se envía; null lo quita. Lo que ha dicho el cliente ni se cambia ni se cuenta.',
+    }),
+    ApiBody({
+      required: true,
+      schema: DRAFT_PART,
+      examples: examplesOf((line) => ({
+        ramo: LINES[line].ramo,
+        datos: exampleEstimate(line, KEPT_EXAMPLE_DAY),
+      })),
+    }),
+    DescribesAnswer({ description: 'La solicitud.', schema: schemaRef('PreparedDraft'), headers: ['Cache-Control'] }),
+    TakesCallerKey(),
+    DescribesBodyProblems(
+      'datos_invalidos',
+      'clave_de_acceso_no_valida',
+      'solicitud_no_encontrada',
+      'servicio_no_disponible',
+    ),
+  );
+
+export const DescribesDraft = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'consultar_solicitud',
+      summary: 'Cómo va una solicitud, y sus ofertas',
+      description:
+        'Dice si el cliente la ha abierto, qué bloques le faltan y, cuando la ha cotizado, las ofertas. Nunca lo que ha escrito.',
+    }),
+    DescribesAnswer({ description: 'La solicitud.', schema: schemaRef('FollowedDraft'), headers: ['Cache-Control'] }),
+    TakesCallerKey(),
+    DescribesProblems('clave_de_acceso_no_valida', 'solicitud_no_encontrada', 'servicio_no_disponible'),
   );
 
 const DescribesValues = () =>

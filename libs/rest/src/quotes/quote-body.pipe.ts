@@ -24,7 +24,7 @@ export class EstimateBodyPipe implements PipeTransform<unknown, JudgedEstimateBo
 }
 
 /** Returns the body; without one, the request has no JSON. */
-function present(sent: unknown): unknown {
+export function present(sent: unknown): unknown {
   if (sent === undefined) throw new ProblemException({ problem: 'json_invalido', faults: [] });
   return sent;
 }

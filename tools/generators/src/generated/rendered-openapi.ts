@@ -1,4 +1,6 @@
 import { createDoors, DEFAULT_SETTINGS } from '@cotiza/assembly';
+import { draftServiceWith } from '@cotiza/drafts';
+import { memoryDraftStore } from '@cotiza/drafts/testing';
 import { embeddedQuoting } from '@cotiza/embedded';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
 import { createLogger } from '@cotiza/platform';
@@ -12,7 +14,12 @@ const NO_LINKS: PurchaseDesk = { redeem: () => Promise.resolve({ kind: 'unknown'
 export async function renderedOpenApi(): Promise<string> {
   const settings = { ...DEFAULT_SETTINGS, PURCHASE_API_KEY: 'described and never asked for' };
   const context = { settings, logger: createLogger('silent') };
-  const app = await createDoors({ doors: [REST_DOOR] }, embeddedQuoting(), context, { purchases: NO_LINKS });
+  const service = embeddedQuoting();
+  const drafts = draftServiceWith({
+    ...{ store: memoryDraftStore(), service, clock: service.clock, keptForMs: 0 },
+    archive: { findByReference: () => Promise.resolve(undefined) },
+  });
+  const app = await createDoors({ doors: [REST_DOOR] }, service, context, { purchases: NO_LINKS, drafts });
   try {
     await app.init();
     return `${JSON.stringify(openApiDocument(app, { webhooks: DESCRIBED_WEBHOOKS }), null, 2)}\n`;

@@ -1,0 +1,34 @@
+import { FOLLOWED_DRAFT_SCHEMA } from '@cotiza/drafts';
+import { briefOffers } from '../brief-results';
+import { onlyText } from '../text-arguments';
+import { draftLines } from '../text/draft-text';
+import { offerLines } from '../text/quote-text';
+import type { Tool } from '../tool';
+
+const ARGUMENT = 'solicitud_id';
+
+export const consultar_solicitud: Tool = {
+  name: 'consultar_solicitud',
+  title: 'Cómo va una solicitud',
+  description:
+    'Llámala cuando el cliente diga que ha terminado en su página, o para saber cómo va: estado, qué bloques faltan y, una vez cotizada, las ofertas. Nunca dice lo que ha escrito el cliente.',
+  inputSchema: {
+    type: 'object',
+    properties: { [ARGUMENT]: { type: 'string', description: 'El que dio preparar_solicitud.' } },
+    required: [ARGUMENT],
+    additionalProperties: false,
+  },
+  outputSchema: FOLLOWED_DRAFT_SCHEMA,
+  isReadOnly: true,
+  limitGroup: 'reference',
+  showsOffers: false,
+  run: async (args, { drafts }, { address }) => {
+    const { value, faults } = onlyText(args, ARGUMENT, 'Falta el solicitud_id de la solicitud.');
+    if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };
+    const answer = await drafts.follow(value, address);
+    if ('refusal' in answer) return answer;
+    const { result } = answer;
+    const text = [...draftLines(result), ...offerLines(result)].join('\n');
+    return { result, brief: { ...result, ofertas: briefOffers(result.ofertas) }, text };
+  },
+};
