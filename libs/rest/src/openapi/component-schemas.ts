@@ -52,6 +52,20 @@ const estimates = Object.fromEntries(
   INSURANCE_LINES.map((line) => [`${line}EstimateRequest`, estimateSchema(line)]),
 ) as Readonly<Record<`${InsuranceLine}EstimateRequest`, JsonSchema>>;
 
+/** What an agent sends for a draft. */
+const DRAFT_PART = {
+  type: 'object',
+  properties: {
+    ramo: { type: 'string', enum: RAMOS, description: 'Ramo, si se sabe ya y no va en insurance_line.' },
+    datos: {
+      ...oneOfLines((line) => refTo(`Partial${line}Request`)),
+      description: 'Lo que se sepa, menos lo que dice quién es alguien.',
+    },
+    solicitud_id: { type: 'string', description: 'La solicitud que se cambia; sin él, se prepara una nueva.' },
+  },
+  additionalProperties: false,
+} as const;
+
 /** Every named schema of the description. All come from the code that answers. */
 export const COMPONENT_SCHEMAS = {
   ...requests,
@@ -70,6 +84,7 @@ export const COMPONENT_SCHEMAS = {
   EstimateResult: ESTIMATE_RESULT_SCHEMA,
   LevelEstimate: LEVEL_ESTIMATE_SCHEMA,
   InsurerEstimate: INSURER_ESTIMATE_SCHEMA,
+  DraftPart: DRAFT_PART,
   PreparedDraft: PREPARED_DRAFT_SCHEMA,
   FollowedDraft: FOLLOWED_DRAFT_SCHEMA,
   OpenQuestion: OPEN_QUESTION_SCHEMA,
@@ -109,17 +124,6 @@ export const BODY_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}Request
 
 /** Any part of it. */
 export const PART_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`Partial${line}Request`));
-
-/** What an agent sends for a draft. */
-export const DRAFT_PART = {
-  type: 'object',
-  properties: {
-    ramo: { type: 'string', enum: [...RAMOS], description: 'Ramo, si se sabe ya y no va en insurance_line.' },
-    datos: { ...PART_OF_EVERY_LINE, description: 'Lo que se sepa, menos lo que dice quién es alguien.' },
-    solicitud_id: { type: 'string', description: 'La solicitud que se cambia; sin él, se prepara una nueva.' },
-  },
-  additionalProperties: false,
-};
 
 /** The body of an estimate. */
 export const ESTIMATE_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}EstimateRequest`));

@@ -21,13 +21,7 @@ import {
   DescribesProblems,
   type Examples,
 } from './answers.description';
-import {
-  BODY_OF_EVERY_LINE,
-  DRAFT_PART,
-  ESTIMATE_OF_EVERY_LINE,
-  PART_OF_EVERY_LINE,
-  schemaRef,
-} from './component-schemas';
+import { BODY_OF_EVERY_LINE, ESTIMATE_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
 import { exampleNotice, exampleResult } from './example-results';
 
 /** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
@@ -198,7 +192,7 @@ export const DescribesDrafts = () =>
     }),
     ApiBody({
       required: true,
-      schema: DRAFT_PART,
+      schema: schemaRef('DraftPart'),
       examples: examplesOf((line) => ({
         ramo: LINES[line].ramo,
         datos: exampleEstimate(line, KEPT_EXAMPLE_DAY),
