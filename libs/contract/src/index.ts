@@ -65,6 +65,12 @@ export {
   type LineJudgement,
 } from './validation/judge';
 export { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody } from './validation/judged-body';
+export { askedFields, valueAt, type AskedField } from './form/asked-fields';
+export { sayFault } from './form/form-fault';
+export type { FormField, FormOption } from './form/form-field';
+export { FORM_STEPS, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';
+export { sayField, writeField } from './form/form-text';
+export { namesOf, noneBox, readStep, type FieldChanges } from './form/read-step';
 export { messageFor } from './documents/customer-message';
 export type { Door } from './documents/door-words';
 export { exampleBody, exampleEstimate } from './documents/example-body';

@@ -1,6 +1,7 @@
 import type { CatalogueName } from '../catalogue-names';
 import type { Condition, Scalar } from './condition';
 import type { FieldUse } from './field-use';
+import type { FormWords } from './form-words';
 import type { Need } from './need';
 import type { Question } from './question';
 import type { TextFormat, ValueKind } from './value-kind';
@@ -39,6 +40,8 @@ export interface FieldFacts {
   readonly use: FieldUse;
   /** The question whose answer fills the field. */
   readonly question: Question;
+  /** The words of the customer's own form, where the question does not say them. */
+  readonly form?: FormWords;
   /** A valid value, that of the example body of the line. */
   readonly example: Scalar | null;
   /** True when the example body holds the field although it is not required there. */

@@ -9,7 +9,7 @@ import { plain, printable } from '../patterns/texts';
 import { historyRows } from './history.table';
 import { carHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
-import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE } from './vehicle.rules';
+import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE, WITHOUT_PLATE } from './vehicle.rules';
 
 const aboutCar = questionsOf({ title: 'El coche' });
 const aboutUse = questionsOf({ title: 'Cómo se usa el coche' });
@@ -56,6 +56,7 @@ const vehicle = block(
       use: USES.plate,
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
       question: plateNumber,
+      form: { hint: WITHOUT_PLATE },
       example: '1234MKF',
       inExample: true,
     }),

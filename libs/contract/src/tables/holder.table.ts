@@ -79,12 +79,14 @@ const contactRows = {
     use: USES.contact,
     description: 'Teléfono móvil español del titular.',
     question: contact,
+    form: { label: 'Móvil' },
     example: '600000000',
   }),
   email: required(text(1, 100, email), {
     use: USES.contact,
     description: 'Correo electrónico del titular: ahí va la documentación de la póliza.',
     question: contact,
+    form: { label: 'Correo electrónico' },
     example: 'lucia.ejemplo@example.com',
   }),
 };

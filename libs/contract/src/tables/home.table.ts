@@ -68,6 +68,7 @@ const risk = block(
       use: USES.price,
       description: 'Superficie construida.',
       question: size,
+      form: { label: 'Metros cuadrados construidos' },
       example: 90,
     }),
     year_built: required(integer(1700, 'current-year'), {
@@ -80,6 +81,7 @@ const risk = block(
       use: USES.price,
       description: 'Año de la última reforma; null si nunca se ha reformado.',
       question: reform,
+      form: { hint: 'Solo el año, como 2015', none: 'No se ha reformado nunca' },
       example: 2015,
       rules: [
         {
@@ -93,6 +95,7 @@ const risk = block(
       use: USES.price,
       description: 'Número de habitaciones.',
       question: size,
+      form: { label: 'Habitaciones' },
       example: 4,
     }),
     use: required(choice(homeEnumerations.homeUse), {
@@ -173,6 +176,7 @@ const risk = block(
       use: USES.price,
       description: 'Capital asegurado de continente.',
       question: sums,
+      form: { label: 'Continente', hint: 'En euros; si eres inquilino, puede ser 0' },
       need: { says: 'Para el continente pides {}.', of: { 0: 'No pides asegurar el continente.' } },
       example: 100_000,
       format: 'número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos',
@@ -189,6 +193,7 @@ const risk = block(
       use: USES.price,
       description: 'Capital asegurado de contenido. 0 es válido y se respeta.',
       question: sums,
+      form: { label: 'Contenido' },
       need: { says: 'Para el contenido pides {}.', of: { 0: 'No pides asegurar el contenido.' } },
       example: 25_000,
     }),

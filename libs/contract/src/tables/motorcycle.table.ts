@@ -11,7 +11,7 @@ import { historyRows } from './history.table';
 import { motorcycleHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
 import { MOTORCYCLE_LICENCES } from './motorcycle-licences';
-import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE } from './vehicle.rules';
+import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE, WITHOUT_PLATE } from './vehicle.rules';
 
 const aboutMotorcycle = questionsOf({ title: 'La moto' });
 const aboutUse = questionsOf({ title: 'Cómo se usa la moto' });
@@ -66,6 +66,7 @@ const vehicle = block(
       use: USES.plate,
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
       question: plateNumber,
+      form: { hint: WITHOUT_PLATE },
       example: '4321LXT',
       inExample: true,
     }),
@@ -99,6 +100,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Código postal por el que circula. El del titular no se da por supuesto.',
       question: circulation,
+      form: { label: 'Código postal' },
       example: '28013',
     }),
     circulation_town_id: optional(integer(1), {

@@ -15,3 +15,6 @@ export const VERSION_RULE = 'Si se conoce la matrícula, tiene que ser una versi
 
 /** Rule that ties the first registration to the plate. */
 export const REGISTRATION_RULE = 'Si se conoce la matrícula, tiene que ser la fecha del vehículo que la lleva.';
+
+/** Hint of the customer's form for a plate. */
+export const WITHOUT_PLATE = 'Si no la tiene o no la sabes, déjala en blanco';

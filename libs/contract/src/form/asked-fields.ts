@@ -1,0 +1,81 @@
+import { byLine, tables, type InsuranceLine } from '../lines';
+import { fieldsOf } from '../model/condition';
+import type { Block, Children, Field } from '../model/field';
+import { pathOf } from '../model/walk';
+import { compileCondition, type Json } from '../validation/compile-condition';
+import { isJsonObject } from '../validation/compile-table';
+
+/** What the present body asks of a field. */
+export interface AskedField {
+  readonly isRequired: boolean;
+  /** True while the answer that decides whether it is required is missing. */
+  readonly isOpen: boolean;
+}
+
+type AskedByPath = ReadonlyMap<string, AskedField>;
+type Ask = (parent: Json | undefined, root: Json, asked: Map<string, AskedField>) => void;
+
+/**
+ * Returns the fields that a body of a line may have, by path: those that it needs, those that it may leave out, and those that it
+ * has although it does not need them. A field that would contradict the body is not among them.
+ */
+export function askedFields(line: InsuranceLine, body: Json): AskedByPath {
+  const asked = new Map<string, AskedField>();
+  askers[line](body, body, asked);
+  return asked;
+}
+
+const askers = byLine((line) => compileAsk(tables[line], tables[line]));
+
+function compileAsk(children: Children, table: Children, parent = ''): Ask {
+  const asks = Object.entries(children).map(([name, node]) => {
+    const path = pathOf(parent, name);
+    return node.node === 'field' ? askField(name, path, node, table) : askBlock(name, path, node, table);
+  });
+  return (object, root, asked) => {
+    for (const ask of asks) ask(object, root, asked);
+  };
+}
+
+function askField(name: string, path: string, field: Field, table: Children): Ask {
+  const { presence } = field;
+  const excluded = [field.forbiddenWhen, field.silentWhen].flatMap((condition) =>
+    condition ? [compileCondition(condition, table)] : [],
+  );
+  const when = typeof presence === 'object' ? compileCondition(presence.when, table) : undefined;
+  const reads = typeof presence === 'object' ? fieldsOf(presence.when) : [];
+  return (parent, root, asked) => {
+    if (excluded.some((holds) => holds(root) === true)) return;
+    const needed = when
+      ? (when(root) ?? (typeof presence === 'object' && presence.whileOpen === true))
+      : presence === 'always';
+    if (!needed && !mayBeSent(field) && parent?.[name] === undefined) return;
+    asked.set(path, { isRequired: needed, isOpen: reads.some((read) => valueAt(root, read) === undefined) });
+  };
+}
+
+/** An answer that may be empty may also be given where it is not needed: a second surname. */
+const mayBeSent = ({ presence, kind }: Field): boolean =>
+  presence === 'optional' || (kind.type === 'text' && kind.minLength === 0);
+
+/** A block that another field may replace is asked for once that field says so. */
+function askBlock(name: string, path: string, block: Block, table: Children): Ask {
+  const askChildren = compileAsk(block.children, table, path);
+  const { presence, forbiddenWhen, orField } = block;
+  const when = typeof presence === 'object' ? compileCondition(presence.when, table) : undefined;
+  const isForbidden = forbiddenWhen && compileCondition(forbiddenWhen, table);
+  return (parent, root, asked) => {
+    if (isForbidden?.(root) === true) return;
+    const inner = parent?.[name];
+    const sent = isJsonObject(inner) ? inner : undefined;
+    if (orField !== undefined && valueAt(root, orField) === undefined) {
+      asked.set(orField, { isRequired: sent === undefined, isOpen: false });
+      if (sent === undefined) return;
+    }
+    if (sent !== undefined || presence === 'always' || when?.(root) === true) askChildren(sent, root, asked);
+  };
+}
+
+/** Returns the value of a field of a body by its dotted path; undefined where there is none. */
+export const valueAt = (body: Json, path: string): unknown =>
+  path.split('.').reduce<unknown>((above, name) => (isJsonObject(above) ? above[name] : undefined), body);

@@ -1,0 +1,64 @@
+import { INSURANCE_LINES } from '../lines';
+import { valueAt } from './asked-fields';
+import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
+import { judge } from '../validation/judge';
+import { dni, nie } from '../patterns/identity-document';
+import { sayFault } from './form-fault';
+import { FORM_STEPS } from './form-steps';
+
+const faultAt = (path: string, value: JsonValue, line: 'Car' | 'Home' = 'Car') => {
+  const { faults } = judge(bodyOf(line).with(path, value).build(), TEST_DAY);
+  const field = FORM_STEPS[line].map(({ fields }) => fields.get(path)).find((found) => found !== undefined)!;
+  return sayFault(
+    faults.find(({ campo }) => campo === path)!,
+    field,
+  );
+};
+
+describe('a fault in words for the customer', () => {
+  it.each([
+    ['holder.document_id', '12345678A', 'La letra no corresponde al número: compruébalos en tu documento.'],
+    ['holder.birth_date', '12/4/88', 'Escribe el día, el mes y el año, como 12/04/1985.'],
+    ['holder.birth_date', '31/02/1988', 'Escribe el día, el mes y el año, como 12/04/1985.'],
+    ['holder.birth_date', '2030-01-01', 'La fecha no puede ser futura.'],
+    ['vehicle.retail_price', 'mucho', 'Escribe un número.'],
+    ['vehicle.retail_price', 0, 'Tiene que estar entre 1 y 5000000.'],
+    ['holder.gender', 'x', 'Elige una de las opciones.'],
+    ['holder.email', 'lucia', 'Le falta la arroba (@).'],
+    ['driver.years_in_previous_company', 40, 'No puede superar los años asegurado en total.'],
+  ])('%s: %s', (path, value, words) => {
+    expect(faultAt(path, value)).toBe(words);
+  });
+
+  it.each(INSURANCE_LINES)(
+    'says what is missing of %s without names of fields, formats of the interface or the agent',
+    (line) => {
+      const fields = FORM_STEPS[line].flatMap((step) => [...step.fields.values()]);
+      const bodies = [{ insurance_line: line }, ...fields.flatMap(wrongBodies)];
+      function wrongBodies({ path }: { readonly path: string }) {
+        return ['?', '12345678A', 'X1234567A', 'K1234567A', 'no la sé', '1', '99/99/2020'].map((value) =>
+          bodyOf(line).with(path, value).build(),
+        );
+      }
+      for (const body of bodies) {
+        for (const fault of judge(body, TEST_DAY).faults) {
+          const field = fields.find(({ path }) => path === fault.campo);
+          if (!field) continue;
+          const words = sayFault(fault, field);
+          expect(words).toMatch(/^\p{Lu}.*\.$/u);
+          expect(words).not.toMatch(/AAAA|cliente|catálogo|[a-z]_[a-z]|[a-z]\.[a-z]|Envía|envíes/);
+          expect(valueAt(body, fault.campo) === undefined || words !== 'Falta este dato.').toBe(true);
+        }
+      }
+    },
+  );
+
+  it('has no sentence for the agent in a mistake of a document', () => {
+    const field = FORM_STEPS.Car.map(({ fields }) => fields.get('holder.document_id')).find((found) => found)!;
+    for (const { says } of [...(dni.mistakes ?? []), ...(nie.mistakes ?? [])]) {
+      expect(sayFault({ codigo: 'formato', mensaje: `El formato no es válido. ${says}` }, field)).not.toMatch(
+        /cliente|document_type|envía/,
+      );
+    }
+  });
+});

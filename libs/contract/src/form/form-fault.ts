@@ -1,0 +1,78 @@
+import type { PublishedFault } from '../validation/fault';
+import type { FormField } from './form-field';
+import { spanishDay } from './form-text';
+
+/** Facts of a fault that decide its words. */
+type Worded = Pick<PublishedFault, 'codigo' | 'mensaje' | 'minimo' | 'maximo'>;
+
+/** What faults begin with before they say what is wrong. */
+const PREAMBLE =
+  /^(?:El formato no es válido|La longitud del texto no es válida|El tipo del valor no es válido)\. (?=.)/;
+/** Names of fields in parentheses, which only callers know. */
+const FIELD_NAMES = /\s*\([^()]*[a-z][._][a-z][^()]*\)/g;
+
+/** Sentences for the agent about the customer, as the customer reads them. */
+const TO_CUSTOMER: readonly (readonly [RegExp, string])[] = [
+  [/: pide al cliente que los compruebe en el documento\./, ': compruébalos en tu documento.'],
+  [/: comprueba con el cliente las letras\./, ': compruébalas.'],
+  [/ Pregunta al cliente si tiene DNI, NIE o pasaporte\./, ' Elige otro documento, si lo tienes.'],
+  [/: si lo es, document_type es (?:Nie|Dni)\./, ': elige el otro tipo de documento.'],
+  [/se envía sin/, 'se escribe sin'],
+  [/ Envía solo /, ' Escribe solo '],
+  [/: si no la tiene o no la sabe, no envíes este campo\./, ': si no la tienes o no la sabes, déjala en blanco.'],
+  [/ Se espera: /, ' Tiene que ser: '],
+  [/, como texto\b/, ''],
+];
+
+/** Returns a fault of a form in words for the customer who typed it. */
+export function sayFault(fault: Worded, field: FormField): string {
+  const { codigo, mensaje } = fault;
+  switch (codigo) {
+    case 'falta':
+      return missing(field);
+    case 'tipo':
+    case 'valor_no_permitido':
+      return field.control === 'text' ? wrongShape(fault, field) : 'Elige una de las opciones.';
+    case 'formato':
+    case 'longitud':
+      return field.control === 'text' ? wrongText(fault, field) : missing(field);
+    case 'ambiguo':
+      return `${firstSentence(mensaje)} Elige cuál es.`;
+    case 'desconocido':
+      return 'No está en la lista: búscalo otra vez y elige uno.';
+    case 'contradiccion':
+      return 'Con tus otras respuestas no hace falta: déjalo en blanco.';
+    case 'rango':
+      return wrongRange(fault);
+    default:
+      return said(mensaje);
+  }
+}
+
+function missing({ control }: FormField): string {
+  if (control === 'search') return 'Búscalo y elige uno.';
+  return control === 'text' ? 'Falta este dato.' : 'Elige una opción.';
+}
+
+const wrongText = (fault: Worded, field: FormField): string =>
+  field.row.kind.type === 'date' ? wrongShape(fault, field) : said(fault.mensaje);
+
+function wrongShape({ mensaje }: Worded, { row: { kind, example } }: FormField): string {
+  if (kind.type !== 'date') return `Escribe ${kind.type === 'integer' ? 'un número sin decimales' : 'un número'}.`;
+  if (mensaje.includes('no existe en el calendario')) return 'Ese día no existe en el calendario.';
+  return `Escribe el día, el mes y el año, como ${spanishDay(String(example))}.`;
+}
+
+function wrongRange({ mensaje, minimo, maximo }: Worded): string {
+  if (minimo === undefined || !mensaje.startsWith('El valor está fuera')) return said(mensaje);
+  return maximo === undefined
+    ? `Tiene que ser ${String(minimo)} o más.`
+    : `Tiene que estar entre ${String(minimo)} y ${String(maximo)}.`;
+}
+
+const firstSentence = (text: string): string => text.slice(0, text.indexOf('.') + 1);
+
+function said(mensaje: string): string {
+  const plain = mensaje.replace(PREAMBLE, '').replace(FIELD_NAMES, '');
+  return TO_CUSTOMER.reduce((text, [theirs, yours]) => text.replace(theirs, yours), ` ${plain}`).trim();
+}

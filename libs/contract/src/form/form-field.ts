@@ -1,0 +1,102 @@
+import { upperFirst } from '@cotiza/kernel';
+import type { CatalogueName } from '../catalogue-names';
+import type { Field } from '../model/field';
+import { spanishDay } from './form-text';
+
+/** How a field is shown: `list` is a list whose values are those of a catalogue. */
+export type FormControl = 'radios' | 'list' | 'search' | 'text';
+
+/** A value of a form, as text, with what the customer reads. */
+export interface FormOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A field of the form. */
+export interface FormField {
+  /** Dotted path in the body: its name on the form. */
+  readonly path: string;
+  readonly row: Field;
+  readonly control: FormControl;
+  /** Short name, for a field that shares its question. */
+  readonly label?: string;
+  readonly hint?: string;
+  /** The values to choose among; none where a catalogue has them. */
+  readonly options?: readonly FormOption[];
+  readonly catalogue?: CatalogueName;
+  /** Purpose of the field for the browser that fills it in (HTML, `autocomplete`). */
+  readonly autocomplete?: string;
+}
+
+/** More values than this are a list. */
+const MOST_RADIOS = 7;
+
+/** Catalogues that are searched by words: their lists are too long to read. */
+const SEARCHED: ReadonlySet<CatalogueName> = new Set(['economic-occupations', 'vehicle-versions', 'towns']);
+
+/** Catalogues whose values follow from the version. */
+const OF_VERSIONS: ReadonlySet<CatalogueName> = new Set(['vehicle-brands', 'vehicle-models']);
+
+/** The fields that a browser knows of the person in front of it (WCAG 1.3.5). */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  'holder.name': 'given-name',
+  'holder.surname': 'family-name',
+  'holder.phone': 'tel',
+  'holder.email': 'email',
+  'holder.address.postal_code': 'postal-code',
+};
+
+/** Returns true for a field that a customer is asked for: not what the caller supplies, nor what nobody uses. */
+export function isOnForm({ use, question, catalogue }: Field): boolean {
+  if (question.section.callerOnly || (catalogue && OF_VERSIONS.has(catalogue))) return false;
+  return use.purposes.some((purpose) => purpose !== 'sin_uso');
+}
+
+/** Returns a row as a field of the form. */
+export function formField(path: string, row: Field): FormField {
+  const options = optionsOf(row);
+  const autocomplete = AUTOCOMPLETE[path];
+  const hint = hintOf(row);
+  return {
+    ...{ path, row, control: controlOf(row, options) },
+    ...(row.form?.label === undefined ? {} : { label: row.form.label }),
+    ...(hint === undefined ? {} : { hint }),
+    ...(options && { options }),
+    ...(row.catalogue && row.kind.type !== 'choice' && row.kind.type !== 'boolean' ? { catalogue: row.catalogue } : {}),
+    ...(autocomplete === undefined ? {} : { autocomplete }),
+  };
+}
+
+function optionsOf({ kind, presence }: Field): readonly FormOption[] | undefined {
+  if (kind.type === 'choice') {
+    const { values, labels } = kind.enumeration;
+    return values.map((value) => ({ value, label: labels[value] ?? value }));
+  }
+  if (kind.type !== 'boolean') return undefined;
+  const unsaid = presence === 'optional' ? [{ value: '', label: 'Prefiero no decirlo' }] : [];
+  return [{ value: 'true', label: 'Sí' }, { value: 'false', label: 'No' }, ...unsaid];
+}
+
+function controlOf({ catalogue }: Field, options: readonly FormOption[] | undefined): FormControl {
+  if (options) return options.length > MOST_RADIOS ? 'list' : 'radios';
+  if (catalogue === undefined) return 'text';
+  return SEARCHED.has(catalogue) ? 'search' : 'list';
+}
+
+/** Question hints that only say that an answer may be left out, which the form says itself. */
+const SAID_BY_FORM = 'opcional';
+
+function hintOf(row: Field): string | undefined {
+  const { form, question, catalogue } = row;
+  const ofQuestion = form?.label === undefined && question.hint !== SAID_BY_FORM ? question.hint : undefined;
+  const parts = [form?.hint ?? ofQuestion, catalogue === undefined ? formatHint(row) : undefined];
+  const said = parts.filter((part) => part !== undefined).map(upperFirst);
+  return said.length === 0 ? undefined : said.join('. ');
+}
+
+function formatHint({ kind, example, form, formatBy }: Field): string | undefined {
+  if (kind.type === 'date') return `Día, mes y año, como ${spanishDay(String(example))}`;
+  if (form?.hint !== undefined) return undefined;
+  if (kind.type === 'number' || kind.type === 'integer') return kind.unit && `En ${kind.unit}`;
+  return kind.type === 'text' && kind.format?.isBare && !formatBy ? `Como ${String(example)}` : undefined;
+}

@@ -1,0 +1,94 @@
+import { day, isCalendarDay, roundEuros } from '@cotiza/kernel';
+import type { Scalar } from '../model/condition';
+import type { Field } from '../model/field';
+import type { TextFormat } from '../model/value-kind';
+
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+const SPANISH_DAY = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/;
+const DAY_IN_WORDS = /^(\d{1,2})\s+(?:de\s+)?(\p{L}+)\s+(?:del?\s+)?(\d{4})$/iu;
+const SPANISH_NUMBER = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
+const PLAIN_NUMBER = /^-?\d+\.\d+$/;
+const UNIT = /\s*(?:€|euros?|eur|m2|m²|metros(?: cuadrados)?|km|kilómetros|años?)$/i;
+const SEPARATORS = /[\s.()/-]/g;
+
+/** Writes a day as the form shows it: 12/04/1988. A text that is no day stays as it is. */
+export function spanishDay(text: string): string {
+  return isCalendarDay(text) ? text.split('-').reverse().join('/') : text;
+}
+
+/** Returns the text that a form shows for the value of a field; empty for none. */
+export function writeField({ kind }: Field, value: Scalar | null | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'number' && kind.type === 'number') return String(value).replace('.', ',');
+  return kind.type === 'date' ? spanishDay(String(value)) : String(value);
+}
+
+/**
+ * Returns the value of a field for the text of a form, in the formats of Spain: days as 12/04/1988, numbers with a decimal
+ * comma, telephones, plates and documents with separators. A text that is none is returned as it was typed, and judged.
+ *
+ * @returns undefined when nothing was typed
+ */
+export function readField(row: Field, typed: string): Scalar | undefined {
+  const text = typed.trim().replace(/\s+/g, ' ');
+  const { kind } = row;
+  if (text === '') return undefined;
+  switch (kind.type) {
+    case 'date':
+      return readDay(text);
+    case 'number':
+    case 'integer':
+      return readNumber(text);
+    case 'boolean':
+      return text === 'true' || text === 'false' ? text === 'true' : text;
+    case 'text':
+      return readText(row, kind.format, text);
+    default:
+      return text;
+  }
+}
+
+function readDay(text: string): string {
+  const [, day = '', month = '', year = ''] = SPANISH_DAY.exec(text) ?? daysInWords(text) ?? [];
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDay(iso) ? iso : text;
+}
+
+function daysInWords(text: string): string[] | undefined {
+  const [, day = '', name = '', year = ''] = DAY_IN_WORDS.exec(text) ?? [];
+  const month = MONTHS.indexOf(name.toLowerCase().replace('setiembre', 'septiembre'));
+  return month < 0 ? undefined : ['', day, String(month + 1), year];
+}
+
+/** A point before three digits separates thousands, before others decimals. */
+function readNumber(text: string): number | string {
+  const bare = text.replace(UNIT, '');
+  const [, sign = '', whole, decimals = '0'] = SPANISH_NUMBER.exec(bare) ?? [];
+  if (whole !== undefined) return Number(`${sign}${whole.replaceAll('.', '')}.${decimals}`);
+  return PLAIN_NUMBER.test(bare) ? Number(bare) : text;
+}
+
+/** Leaves separators out where the format has none and the rest is right. */
+function readText({ formatBy }: Field, format: TextFormat | undefined, text: string): string {
+  const bare = text.replace(SEPARATORS, '');
+  const formats = [...(format ? [format] : []), ...Object.values(formatBy?.formats ?? {})];
+  const fits = formats.some(({ isBare, test }) => isBare && test(bare));
+  return fits ? bare.toUpperCase() : text;
+}
+
+/** Returns a value in words for the customer; undefined for one that only a catalogue names. */
+export function sayField({ kind, catalogue, form }: Field, value: Scalar | null): string | undefined {
+  if (value === null) return form?.none;
+  switch (kind.type) {
+    case 'boolean':
+      return value === true ? 'Sí' : 'No';
+    case 'choice':
+      return kind.enumeration.labels[String(value)];
+    case 'date':
+      return isCalendarDay(String(value)) ? day(Date.parse(`${String(value)}T12:00:00Z`)) : String(value);
+    default:
+      if (catalogue !== undefined) return undefined;
+      return 'unit' in kind && kind.unit === 'euros' ? roundEuros(Number(value)) : String(value).replace('.', ',');
+  }
+}
