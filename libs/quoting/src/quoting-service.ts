@@ -6,6 +6,7 @@ import { checkRequestWith, type CheckRequest } from './check-request.use-case';
 import { offerDetailsWith, type OfferDetails } from './offer-detail.use-case';
 import type { CatalogueAnswers } from './ports/catalogue-answers';
 import type { OfferLookup } from './ports/offer-lookup';
+import { versionNameWith, type VersionName } from './presenting/version-name';
 import { requestEstimateWith, type RequestEstimate } from './request-estimate.use-case';
 import { requestQuoteWith, type LatePorts, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 import type { RequestQuote } from './request-terms';
@@ -21,6 +22,7 @@ export interface QuotingService {
   readonly offerDetails: OfferDetails;
   readonly consultQuote: ConsultQuote;
   readonly catalogueAnswers: CatalogueAnswers;
+  readonly versionName: VersionName;
   readonly clock: Clock;
 }
 
@@ -49,6 +51,7 @@ export function quotingServiceWith(ports: ServicePorts, settings: ServiceSetting
     consultQuote: consultQuoteWith(offers),
     documents,
     catalogueAnswers,
+    versionName: versionNameWith(ports.referenceData),
     clock,
   };
 }

@@ -5,6 +5,8 @@ import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DraftsModule } from './drafts/drafts.module';
 import { serveOpenApi } from './openapi/openapi.document';
+import { CustomerFormModule } from './customer-form/customer-form.module';
+import type { FormTerms } from './customer-form/form-terms';
 import type { DescribedWebhook } from './openapi/webhooks.description';
 import { PurchaseModule } from './purchase/purchase.module';
 import type { PurchasePageAbout } from './purchase-page/about';
@@ -29,6 +31,8 @@ export interface RestParts {
   readonly page?: { readonly terms: PageTerms; readonly about: PurchasePageAbout };
   /** Drafts of agents; without them, there are no operations for them. */
   readonly drafts?: DraftService;
+  /** The form of the customer; without it, a draft is completed elsewhere. */
+  readonly form?: FormTerms;
   readonly webhooks: readonly DescribedWebhook[];
   /** Returns the address at which clients reach the service; undefined before it listens. */
   readonly publicUrl: () => string | undefined;
@@ -44,12 +48,14 @@ export const REST_DOOR = {
     purchases,
     page,
     drafts,
+    form,
     publicUrl: address,
   }: RestParts): readonly DynamicModule[] {
     const { PUBLIC_URL: publicUrl, API_DOCS, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
     return [
       RestModule.with(service, { publicUrl, mcpPath, hasDocs: API_DOCS === 'on' }),
       ...(drafts ? [DraftsModule.with(drafts, address)] : []),
+      ...(form ? [CustomerFormModule.with(form, service)] : []),
       ...(page ? [PurchasePageModule.with(page.terms, page.about)] : []),
       ...(purchases && key !== undefined
         ? [PurchaseModule.with(purchases, { key, mostUses: uses === 0 ? null : uses })]

@@ -7,6 +7,8 @@ import { formField, isOnForm, type FormField } from './form-field';
 export interface FormQuestion {
   readonly text: string;
   readonly onlyIf?: string;
+  /** Asked only where another answer leaves it open. */
+  readonly isFollowUp: boolean;
   readonly fields: readonly FormField[];
 }
 
@@ -60,12 +62,12 @@ export const FORM_STEPS: Readonly<Record<InsuranceLine, readonly FormStep[]>> = 
 function sectionsOf(line: InsuranceLine, step: StepFacts | undefined): FormSection[] {
   const rows = new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field]));
   return askedSections(tables[line]).flatMap(({ section, questions }) => {
-    const asked = questions.flatMap(({ question: { text, onlyIf }, paths }) => {
+    const asked = questions.flatMap(({ question: { text, onlyIf, isFollowUp = false }, paths }) => {
       const fields = paths.flatMap((path) => {
         const row = rows.get(path);
         return row && isOnForm(row) && stepOf(path) === step ? [formField(path, row)] : [];
       });
-      return fields.length === 0 ? [] : [{ text, ...(onlyIf === undefined ? {} : { onlyIf }), fields }];
+      return fields.length === 0 ? [] : [{ text, isFollowUp, ...(onlyIf === undefined ? {} : { onlyIf }), fields }];
     });
     return asked.length === 0 ? [] : [{ title: section.title, questions: asked }];
   });

@@ -1,22 +1,9 @@
-import { errorFacts, InLimitGroup, isFromElsewhere, ProblemException, TakesForm } from '@cotiza/platform';
+import { errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { ChoiceAnswer } from '@cotiza/purchase';
 import { offerNumber } from '@cotiza/quoting';
-import {
-  Body,
-  Controller,
-  Get,
-  Inject,
-  Logger,
-  Param,
-  Post,
-  Query,
-  Res,
-  UseFilters,
-  UseGuards,
-  type CanActivate,
-  type ExecutionContext,
-} from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { OwnPageGuard } from '../pages/own-page.guard';
 import { CHOSEN_ID } from './chosen-section';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
@@ -25,14 +12,6 @@ import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 
 /** Enough time for a database to restart. */
 const RETRY_AFTER_SECONDS = '10';
-
-/** Refuses a form posted from a page of another site. */
-class OwnPageGuard implements CanActivate {
-  canActivate(context: ExecutionContext): boolean {
-    if (!isFromElsewhere(context.switchToHttp().getRequest<FastifyRequest>().headers)) return true;
-    throw new ProblemException({ problem: 'origen_no_permitido', faults: [] });
-  }
-}
 
 /** Serves the page of a purchase link. It is for a person, not for agents, who can choose one offer. */
 @Controller('c')

@@ -1,0 +1,46 @@
+import { FORM_STEPS } from '@cotiza/contract';
+import { InLimitGroup, QUOTING_SERVICE, TakesForm } from '@cotiza/platform';
+import type { QuotingService } from '@cotiza/quoting';
+import { Controller, Get, Inject, Param, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { OwnPageGuard } from '../pages/own-page.guard';
+import { browserCookie } from './browser-cookie';
+import { CustomerFormFilter } from './customer-form.filter';
+import { RamoPath } from './customer-form.parameters';
+import { sendAnswer, shown } from './form-answer';
+import { formMessages } from './form-messages';
+import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
+import { beginPage, insurersOf } from './opening.pages';
+
+/** Serves the page on which a customer without an agent begins. Only its button makes a draft. */
+@ApiExcludeController()
+@Controller('cotizar')
+@UseFilters(CustomerFormFilter)
+export class BeginController {
+  constructor(
+    @Inject(FORM_TERMS) private readonly terms: FormTerms,
+    @Inject(FORM_HEADERS) private readonly headers: FormHeaders,
+    @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
+  ) {}
+
+  @Get(':ramo')
+  @InLimitGroup('reference')
+  show(@Param() { line }: RamoPath, @Res() reply: FastifyReply): void {
+    const { about } = this.terms;
+    const page = line && beginPage(line, about, insurersOf(this.service, line));
+    sendAnswer(reply, this.headers, page === undefined ? formMessages(about).unknown : shown(page));
+  }
+
+  @Post(':ramo')
+  @TakesForm()
+  @InLimitGroup('estimates')
+  @UseGuards(OwnPageGuard)
+  async begin(@Param() { line }: RamoPath, @Res() reply: FastifyReply): Promise<void> {
+    const { about, desk, publicUrl } = this.terms;
+    if (line === undefined) return sendAnswer(reply, this.headers, formMessages(about).unknown);
+    const { token, browserKey } = await desk.begin(line);
+    void reply.header('set-cookie', browserCookie(browserKey, token, publicUrl));
+    sendAnswer(reply, this.headers, { to: `../s/${encodeURIComponent(token)}/${FORM_STEPS[line][0]?.slug ?? ''}` });
+  }
+}

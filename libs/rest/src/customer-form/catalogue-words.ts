@@ -1,0 +1,72 @@
+import {
+  CATALOGUE_TEXT_MAX_CHARS,
+  LINES,
+  sayField,
+  valueAt,
+  type CatalogueName,
+  type FormField,
+  type FormOption,
+  type QueryParameters,
+} from '@cotiza/contract';
+import type { QuotingService } from '@cotiza/quoting';
+import type { CatalogueWords } from './field.section';
+import type { FieldView, LineDraft, SearchResult } from './step-view';
+
+type Catalogues = Pick<QuotingService, 'catalogueAnswers' | 'versionName'>;
+
+/** A value of a catalogue; versions have the years in which they were sold. */
+interface CatalogueValue {
+  readonly valor: string | number;
+  readonly etiqueta: string;
+  readonly desde?: number | null;
+  readonly hasta?: number | null;
+}
+
+/** Returns the words of a draft's values, and the lists of its fields. */
+export const catalogueWords = (service: Catalogues, draft: LineDraft): CatalogueWords => ({
+  optionsOf: ({ field }) => field.options ?? valuesOf(service, { tipo: field.catalogue }),
+  nameOf: (view) => nameOf(service, draft, view),
+});
+
+function nameOf(service: Catalogues, draft: LineDraft, { field, value }: FieldView): string {
+  if (value === undefined) return '';
+  return sayField(field.row, value) ?? catalogueName(service, draft, field, String(value)) ?? String(value);
+}
+
+function catalogueName(service: Catalogues, draft: LineDraft, { path, catalogue }: FormField, value: string) {
+  if (catalogue === 'vehicle-versions') return service.versionName(value);
+  const values = valuesOf(service, { tipo: catalogue, ...(catalogue === 'towns' ? townsOf(draft, path) : {}) });
+  return values.find((option) => option.value === value)?.label;
+}
+
+/** The towns of the postal code beside a field. */
+const townsOf = ({ facts }: LineDraft, path: string): QueryParameters => ({
+  codigo_postal: String(valueAt(facts, path.replace('town_id', 'postal_code'))),
+});
+
+/** Finds the values of a field by words. */
+export function searchCatalogue(
+  service: Catalogues,
+  { line }: LineDraft,
+  catalogue: CatalogueName | undefined,
+  words: string,
+): SearchResult {
+  const texto = words.slice(0, CATALOGUE_TEXT_MAX_CHARS);
+  const ramo = catalogue === 'vehicle-versions' ? { ramo: LINES[line].ramo } : {};
+  const found = service.catalogueAnswers.answer({ tipo: catalogue, texto, ...ramo });
+  if ('faults' in found) return { words, options: [], notice: NOTHING };
+  const options = (found.valores as readonly CatalogueValue[]).map(optionOf);
+  return { words, options, ...(options.length === 0 ? { notice: NOTHING } : {}) };
+}
+
+const NOTHING = 'No hemos encontrado nada con esas palabras: prueba con otras.';
+
+function valuesOf({ catalogueAnswers }: Catalogues, query: QueryParameters): readonly FormOption[] {
+  const found = catalogueAnswers.answer(query);
+  return 'faults' in found ? [] : (found.valores as readonly CatalogueValue[]).map(optionOf);
+}
+
+function optionOf({ valor, etiqueta, desde, hasta }: CatalogueValue): FormOption {
+  const years = desde == null ? '' : ` (${desde === hasta ? desde : `${desde}–${hasta ?? ''}`})`;
+  return { value: String(valor), label: `${etiqueta}${years}` };
+}

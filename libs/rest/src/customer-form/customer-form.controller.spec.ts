@@ -1,0 +1,288 @@
+import { FORM_STEPS, INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { AMINA, bodyOf } from '@cotiza/contract/testing';
+import { declinesFor, isDown } from '@cotiza/quoting/testing';
+import { RecordingUnavailable } from '@cotiza/quoting';
+import { formApp, textsOf, visitor } from '../testing/form-app';
+
+type FormApp = Awaited<ReturnType<typeof formApp>>;
+let form: FormApp | undefined;
+afterEach(() => form?.app.close());
+
+async function start(...options: Parameters<typeof formApp>) {
+  form = await formApp(...options);
+  return { ...form, customer: visitor(form) };
+}
+
+/** Starts with the draft of an agent that has said some facts of a car, opened by its customer. */
+async function started(agent: object = { insurance_line: 'Car' }, ...options: Parameters<typeof formApp>) {
+  const parts = await start(...options);
+  const token = await parts.prepare(agent);
+  await parts.customer.unlock(token);
+  return { ...parts, token };
+}
+
+describe.each(INSURANCE_LINES)('a draft of %s', (line) => {
+  const body = bodyOf(line);
+  const texts = textsOf(line, (path) => body.at(path));
+  const steps = FORM_STEPS[line];
+
+  it('is completed step by step, agreed to, and leads to the offers', async () => {
+    const { vehicle, risk, driver } = body.build() as unknown as Record<string, Record<string, unknown>>;
+    const said = vehicle ? { vehicle: { ...vehicle, registration_plate: undefined } } : { risk: { use: risk!.use } };
+    const agent = { insurance_line: line, ...said, ...(driver ? { driver: { same_as_holder: true } } : {}) };
+    const { customer, token, recorded } = await started(JSON.parse(JSON.stringify(agent)) as object);
+    for (const { slug } of steps.slice(0, -1)) {
+      let answer = await customer.answer(`/s/${token}/${slug}`, texts);
+      while (String(answer.headers.location).startsWith(`${slug}?`)) {
+        expect(answer.headers.location).toBe(`${slug}?mas=1`);
+        answer = await customer.answer(`/s/${token}/${slug}`, texts);
+      }
+      expect([slug, answer.statusCode]).toEqual([slug, 303]);
+    }
+    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    expect([answer.statusCode, answer.headers.location]).toEqual([
+      303,
+      expect.stringMatching(/^\.\.\/\.\.\/c\/offers-/),
+    ]);
+    expect(recorded).toHaveLength(1);
+    expect(recorded[0]!.draft?.consent.text).toContain('Acepto que');
+    expect(recorded[0]!.request.body).toMatchObject(body.without('client_reference').build());
+    expect((await customer.get(`/s/${token}`)).headers.location).toMatch(/^\.\.\/c\/offers-/);
+  });
+
+  it('is begun without an agent, and only by its button', async () => {
+    const { customer } = await start();
+    const page = await customer.get(`/cotizar/${LINES[line].ramo}`);
+    expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
+    const begun = await customer.post(`/cotizar/${LINES[line].ramo}`, {});
+    expect(begun.headers.location).toBe(`../s/token-d1/${steps[0]!.slug}`);
+    expect((await customer.get('/s/token-d1/contacto')).body).toContain('Paso');
+  });
+});
+
+describe('a step', () => {
+  it('asks only what is missing, and shows apart what the agent said', async () => {
+    const { customer, token } = await started({ insurance_line: 'Car', vehicle: { use: 'Private' } });
+    const { body } = await customer.get(`/s/${token}/coche`);
+    expect(body).not.toContain('name="vehicle.use"');
+    expect(body).toMatch(/Lo que ya dijo tu asistente[^]*¿Qué uso le das\?[^]*Particular[^]*\?cambiar=vehicle\.use/);
+    expect((await customer.get(`/s/${token}/coche?cambiar=vehicle.use`)).body).toContain('name="vehicle.use"');
+  });
+
+  it('says beside each field, and together at the top, what is wrong, and keeps what was typed', async () => {
+    const { customer, token } = await started();
+    const answer = await customer.answer(
+      `/s/${token}/titular`,
+      new Map([
+        ['holder.document_type', 'Dni'],
+        ['holder.document_id', '12345678A'],
+        ['holder.birth_date', '1 de abril de 1988'],
+      ]),
+    );
+    expect(answer.headers.location).toBe('titular?revisa=1#fallos');
+    const { body } = await customer.get(`/s/${token}/titular?revisa=1`);
+    expect(body).toContain('<a href="#holder.document_id">Número: La letra no corresponde al número');
+    expect(body).toMatch(
+      /value="12345678A"[^>]*aria-describedby="holder.document_id-ayuda holder.document_id-fallo" aria-invalid="true"/,
+    );
+    expect(body).toContain('value="01/04/1988"');
+    expect((await customer.get(`/s/${token}/titular`)).body).not.toContain('Nombre: Falta este dato.');
+  });
+
+  it('shows the questions that an answer opens, without faults', async () => {
+    const { customer, token } = await started({ insurance_line: 'Car', driver: { same_as_holder: true } });
+    const asked = [...textsOf('Car', (path) => bodyOf('Car').at(path))].filter(([path]) => path.startsWith('driver.'));
+    const first = new Map(asked.filter(([path]) => !/previous_|years|accidents/.test(path)));
+    expect((await customer.answer(`/s/${token}/conductor`, first)).headers.location).toBe('conductor?mas=1');
+    const { body } = await customer.get(`/s/${token}/conductor?mas=1`);
+    expect(body).toContain('hacen falta algunos datos más');
+    expect(body).toContain('name="driver.previous_company_code"');
+    expect(body).not.toContain('aria-invalid=');
+  });
+
+  it('drops what no longer fits the answers', async () => {
+    const { customer, token, store } = await started({
+      insurance_line: 'Car',
+      driver: { same_as_holder: false, name: AMINA.name },
+    });
+    await customer.post(`/s/${token}/conductor`, {
+      sello: await customer.sealOf(`/s/${token}/conductor`),
+      'driver.same_as_holder': 'true',
+    });
+    expect((await store.find('d1'))?.content.customer).toMatchObject({
+      'driver.same_as_holder': { value: true },
+      'driver.name': {},
+    });
+  });
+
+  it('finds a vehicle by words and shows it to choose', async () => {
+    const { customer, token } = await started();
+    const sello = await customer.sealOf(`/s/${token}/coche`);
+    const found = await customer.post(`/s/${token}/coche`, {
+      sello,
+      'texto.vehicle.version_id': 'marca modelo',
+      buscar: 'vehicle.version_id',
+    });
+    expect(found.statusCode).toBe(200);
+    const [, version] =
+      /name="vehicle.version_id" value="([^"]+)"[^>]*> Marca Modelo 1.0 \(2020–\)/.exec(found.body) ?? [];
+    await customer.post(`/s/${token}/coche`, { sello, 'vehicle.version_id': version! });
+    expect((await customer.get(`/s/${token}/coche`)).body).toMatch(new RegExp(`value="${version}" checked`));
+  });
+
+  it('asks for the line when the agent has not said it', async () => {
+    const { customer, token } = await started({});
+    const { body } = await customer.get(`/s/${token}`);
+    expect(body).toContain(`action="${token}/ramo"`);
+    const [, sello = ''] = /name="sello" value="([^"]*)"/.exec(body) ?? [];
+    expect((await customer.post(`/s/${token}/ramo`, { sello, ramo: 'moto' })).statusCode).toBe(303);
+    expect((await customer.get(`/s/${token}`)).body).toContain('Seguro de moto');
+  });
+});
+
+describe('prices', () => {
+  const texts = textsOf('Home', (path) => bodyOf('Home').at(path));
+  const complete = () => JSON.parse(JSON.stringify(bodyOf('Home').build())) as object;
+
+  it('need consent, which no page ticks beforehand', async () => {
+    const { customer, token, recorded } = await started(complete());
+    expect((await customer.get(`/s/${token}/contacto`)).body).not.toMatch(/name="acepto"[^>]*checked/);
+    const answer = await customer.answer(`/s/${token}/contacto`, texts);
+    expect(answer.headers.location).toBe('contacto?permiso=1#fallos');
+    expect((await customer.get(`/s/${token}/contacto?permiso=1`)).body).toContain('<a href="#acepto">');
+    expect(recorded).toEqual([]);
+  });
+
+  it('need every step: the first that lacks something is shown', async () => {
+    const { customer, token } = await started();
+    const answer = await customer.answer(
+      `/s/${token}/contacto`,
+      textsOf('Car', (path) => bodyOf('Car').at(path)),
+      { acepto: 'true' },
+    );
+    expect(answer.headers.location).toBe('coche?revisa=1#fallos');
+  });
+
+  it('lead to the shop of the operator, if it has one', async () => {
+    const shopLink = (token: string) => `https://tienda.example/comprar?t=${token}`;
+    const { customer, token } = await started(complete(), { shopLink });
+    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    expect(answer.headers.location).toMatch(/^https:\/\/tienda.example\/comprar\?t=offers-/);
+    expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://tienda.example");
+  });
+
+  it('that nobody offers are said in words, with the reasons', async () => {
+    const { customer, token } = await started(complete(), { outcome: () => declinesFor('No asegura este riesgo.') });
+    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain('<strong>Inventada:</strong> No asegura este riesgo.');
+    expect((await customer.get(`/s/${token}`)).body).toContain('Ninguna aseguradora te hace una oferta');
+  });
+
+  it('that cannot be asked for now are asked for again later', async () => {
+    const { customer, token } = await started(complete(), { outcome: isDown });
+    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, expect.any(String)]);
+    expect(answer.body).toContain('Tus respuestas están guardadas');
+  });
+});
+
+describe('a link', () => {
+  it('needs the code, and is bound to one browser by a cookie that no script and no other site reads', async () => {
+    const { customer, prepare, ...rest } = await start({ publicUrl: 'https://seguros.example/cotiza/' });
+    const token = await prepare({ insurance_line: 'Car' });
+    expect((await customer.get(`/s/${token}`)).body).toContain('Escribe tu código');
+    expect((await customer.get(`/s/${token}/coche`)).headers.location).toBe(`../${token}`);
+    const unlocked = await customer.unlock(token);
+    expect(unlocked.headers['set-cookie']).toBe(
+      `cotiza_solicitud=browser-1; Path=/cotiza/s/${token}; HttpOnly; SameSite=Lax; Secure`,
+    );
+    expect((await customer.get(`/s/${token}/coche`)).statusCode).toBe(200);
+    const stranger = visitor(rest);
+    for (const path of [`/s/${token}`, `/s/${token}/coche`]) expect((await stranger.get(path)).statusCode).toBe(403);
+    expect((await stranger.unlock(token)).statusCode).toBe(403);
+    expect((await stranger.post(`/s/${token}/coche`, { sello: 'csrf-browser-1' })).statusCode).toBe(403);
+  });
+
+  it('is locked by five wrong codes', async () => {
+    const { customer, prepare } = await start();
+    const token = await prepare({ insurance_line: 'Car' });
+    for (let times = 1; times < 5; times++) {
+      expect((await customer.post(`/s/${token}`, { codigo: '000-000' })).body).toContain('No es el código');
+    }
+    expect((await customer.post(`/s/${token}`, { codigo: '000-000' })).body).toContain('bloqueado');
+    expect((await customer.unlock(token)).body).toContain('bloqueado');
+  });
+
+  it('that is unknown or over is answered so, and says nothing of anybody', async () => {
+    const { customer, token, clock } = await started({ insurance_line: 'Car' });
+    expect((await customer.get('/s/never-seen')).statusCode).toBe(404);
+    expect((await customer.get('/cotizar/decesos')).statusCode).toBe(404);
+    clock.advance(25 * 3_600_000);
+    const over = await customer.get(`/s/${token}/coche`);
+    expect([over.statusCode, over.body]).toEqual([410, expect.stringContaining('ha caducado')]);
+  });
+
+  it.each([
+    ['of another site', { 'sec-fetch-site': 'cross-site' }, {}, 403],
+    ['without the seal', {}, { sello: undefined }, 400],
+    ['with a forged seal', {}, { sello: 'forged' }, 400],
+    ['with a field of another step', {}, { 'holder.email': 'a@b.es' }, 400],
+    ['with a field that no form has', {}, { 'vehicle.__proto__': 'x' }, 400],
+    ['with a text that no page lets type', {}, { 'vehicle.registration_plate': 'x'.repeat(201) }, 400],
+  ])('refuses a form %s', async (_what, headers, fields, status) => {
+    const { customer, token, store } = await started();
+    const sello = await customer.sealOf(`/s/${token}/coche`);
+    const sent = Object.entries({ sello, 'vehicle.use': 'Private', ...fields }).filter(
+      ([, text]) => text !== undefined,
+    );
+    const answer = await customer.post(
+      `/s/${token}/coche`,
+      Object.fromEntries(sent),
+      headers as Record<string, string>,
+    );
+    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining('No hemos guardado nada')]);
+    expect((await store.find('d1'))?.content.customer).toEqual({});
+  });
+
+  it('refuses a field that is sent twice, and bytes that are no form', async () => {
+    const { customer, token } = await started();
+    const sello = await customer.sealOf(`/s/${token}/coche`);
+    const twice = `sello=${sello}&vehicle.use=Private&vehicle.use=Professional`;
+    expect((await customer.post(`/s/${token}/coche`, twice)).statusCode).toBe(400);
+    expect((await customer.post(`/s/${token}/coche`, '{}', { 'content-type': 'application/json' })).statusCode).toBe(
+      400,
+    );
+  });
+
+  it('is never stored by a cache nor told to another site, and runs nothing', async () => {
+    const { customer, token } = await started();
+    for (const path of [`/s/${token}`, `/s/${token}/coche`, '/s/x', '/cotizar/coche']) {
+      expect((await customer.get(path)).headers).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'content-security-policy': expect.stringMatching(
+          /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
+        ),
+      });
+    }
+  });
+
+  it('leaves nothing of the link or of what was typed in the log, nor of an error that quotes it', async () => {
+    const save = () => Promise.reject(new RecordingUnavailable('cannot keep marta.marcada@example.com'));
+    const { customer, token, log } = await started({ insurance_line: 'Car' }, { desk: { save } });
+    const sello = await customer.sealOf(`/s/${token}/titular`);
+    const answer = await customer.post(`/s/${token}/titular`, { sello, 'holder.name': 'Marcada' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
+    expect(log.join()).toContain('a form cannot be kept: RecordingUnavailable');
+    expect(log.join()).not.toMatch(/marcada|token-d1|browser-1|7KQ/i);
+  });
+
+  it('holds up a client that tries many', async () => {
+    const { customer } = await start({ perMinute: 1 });
+    await customer.get('/s/a');
+    const held = await customer.get('/s/b');
+    expect([held.statusCode, held.body]).toEqual([429, expect.stringContaining('Demasiadas visitas seguidas')]);
+  });
+});

@@ -1,0 +1,226 @@
+import type { FormStep } from '@cotiza/contract';
+import { InLimitGroup, noteRequest, QUOTING_SERVICE, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
+import type { DraftQuoteAnswer, DraftRefusal, DraftView } from '@cotiza/drafts';
+import { PROBLEMS, type Refusal } from '@cotiza/problems';
+import type { QuotingService } from '@cotiza/quoting';
+import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { OwnPageGuard } from '../pages/own-page.guard';
+import { browserCookie, browserKeyIn } from './browser-cookie';
+import { CustomerFormFilter } from './customer-form.filter';
+import { CodeForm, FormPath, LineForm, SealedForm, StepQuery } from './customer-form.parameters';
+import { sendAnswer, shown, type FormAnswer } from './form-answer';
+import { formMessages, notQuotedPage, withoutOffersPage } from './form-messages';
+import { FormSteps, type OpenForm } from './form-steps.service';
+import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
+import { codePage, insurersOf, introPage, linePage } from './opening.pages';
+import { readPosted, type PostedStep } from './posted-step';
+import { firstOpen, stepsOf, type LineDraft } from './step-view';
+import { consentText, FAULTS_ID, QUOTE_SLUG } from './step.page';
+
+/** A draft of this browser, whose line may not be known. */
+interface EnteredDraft extends Omit<OpenForm, 'draft'> {
+  readonly draft: DraftView;
+}
+
+/** A step that was kept, and the draft after it. */
+interface KeptStep extends OpenForm {
+  readonly step: FormStep;
+  readonly posted: PostedStep;
+  readonly after: LineDraft;
+}
+
+const hasLine = (draft: DraftView): draft is LineDraft => draft.line !== undefined;
+
+/** Serves the link by which a customer completes a draft: the code, the steps and the prices. */
+@ApiExcludeController()
+@Controller('s')
+@UseFilters(CustomerFormFilter)
+export class CustomerFormController {
+  private readonly messages: ReturnType<typeof formMessages>;
+
+  constructor(
+    @Inject(FORM_TERMS) private readonly terms: FormTerms,
+    @Inject(FORM_HEADERS) private readonly headers: FormHeaders,
+    @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
+    private readonly steps: FormSteps,
+  ) {
+    this.messages = formMessages(terms.about);
+  }
+
+  @Get(':token')
+  @InLimitGroup('reference')
+  async open(@Param() { token }: FormPath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const draft = await this.terms.desk.open(token, browserKeyIn(request.headers.cookie));
+    const { about } = this.terms;
+    if (draft === 'needs-code') return this.answer(reply, shown(codePage(about, false)));
+    if (typeof draft === 'string') return this.answer(reply, this.messages[draft]);
+    this.answer(reply, this.entrance(draft, encodeURIComponent(token)));
+  }
+
+  @Post(':token')
+  @TakesForm()
+  @InLimitGroup('reference')
+  @UseGuards(OwnPageGuard)
+  async unlock(@Param() { token }: FormPath, @Body() { codigo }: CodeForm, @Res() reply: FastifyReply): Promise<void> {
+    const { desk, about, publicUrl } = this.terms;
+    const answer = await desk.unlock(token, codigo.trim());
+    if (answer === 'wrong') return this.answer(reply, { status: 403, page: codePage(about, true) });
+    if (typeof answer === 'string') return this.answer(reply, this.messages[answer]);
+    void reply.header('set-cookie', browserCookie(answer.browserKey, token, publicUrl));
+    this.answer(reply, { to: encodeURIComponent(token) });
+  }
+
+  @Post(':token/ramo')
+  @TakesForm()
+  @InLimitGroup('reference')
+  @UseGuards(OwnPageGuard)
+  async chooseLine(
+    @Param() { token }: FormPath,
+    @Body() { sello, line }: LineForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const entered = await this.entered(token, request, sello);
+    if (!('draft' in entered)) return this.answer(reply, entered);
+    const saved = await this.terms.desk.save(token, entered.browserKey, { insurance_line: line });
+    this.answer(reply, typeof saved === 'string' ? this.refusal(saved, token) : { to: linkFromStep(token) });
+  }
+
+  @Post(`:token/${QUOTE_SLUG}`)
+  @TakesForm()
+  @InLimitGroup('quotes')
+  @UseGuards(OwnPageGuard)
+  async quote(
+    @Param() { token }: FormPath,
+    @Body() form: SealedForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const kept = await this.keep({ token }, form, request);
+    if (!('after' in kept)) return this.answer(reply, kept);
+    const { after, browserKey, step, posted } = kept;
+    const open = firstOpen(after);
+    if (open) return this.answer(reply, { to: `${open.slug}?revisa=1#${FAULTS_ID}` });
+    if (!posted.hasConsent) return this.answer(reply, { to: `${step.slug}?permiso=1#${FAULTS_ID}` });
+    const { desk, about } = this.terms;
+    const agreed = await desk.consent(token, browserKey, consentText(about));
+    if (typeof agreed === 'string') return this.answer(reply, this.refusal(agreed, token));
+    const quoted = await desk.quote(token, browserKey, { requestId: request.id, span: spanOf(request) });
+    this.answer(reply, this.quoted(quoted, token, reply, after));
+  }
+
+  @Get(':token/:step')
+  @InLimitGroup('reference')
+  async show(
+    @Param() { token, step: slug }: FormPath,
+    @Query() query: StepQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const opened = await this.opened(token, request);
+    if (!('draft' in opened)) return this.answer(reply, opened);
+    const { draft } = opened;
+    const step = stepsOf(draft).find((each) => each.slug === slug);
+    // An address that only takes forms, such as that of the prices, leads back to the link.
+    if (!step) return this.answer(reply, { to: linkFromStep(token) });
+    const wish = { showsMissing: query.revisa !== undefined, changing: query.cambiar };
+    const flags = { hasMore: query.mas !== undefined, lacksConsent: query.permiso !== undefined };
+    this.answer(reply, shown(this.steps.show(draft, step, wish, flags)));
+  }
+
+  @Post(':token/:step')
+  @TakesForm()
+  @InLimitGroup('reference')
+  @UseGuards(OwnPageGuard)
+  async save(
+    @Param() path: FormPath,
+    @Body() form: SealedForm,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const kept = await this.keep(path, form, request);
+    this.answer(reply, 'after' in kept ? { to: this.steps.next(kept.draft, kept.after, kept.step) } : kept);
+  }
+
+  private answer(reply: FastifyReply, answer: FormAnswer): void {
+    sendAnswer(reply, this.headers, answer);
+  }
+
+  /** Returns the first page of a draft, or what has come of it. */
+  private entrance(draft: DraftView, folder: string): FormAnswer {
+    const { about } = this.terms;
+    if (draft.offersToken !== undefined) return { to: this.offersAt(draft.offersToken, '../') };
+    if (!hasLine(draft)) return shown(linePage(draft, about, `${folder}/ramo`));
+    const [first] = stepsOf(draft);
+    if (draft.state === 'sin_ofertas') return shown(withoutOffersPage(about, `${folder}/${first?.slug ?? ''}`));
+    const start = firstOpen(draft) ?? stepsOf(draft).at(-1);
+    const insurers = insurersOf(this.service, draft.line);
+    return shown(introPage(draft.line, about, { firstStep: `${folder}/${start?.slug ?? ''}`, insurers }));
+  }
+
+  /** Keeps a posted step; the last one where the address does not name it. */
+  private async keep(
+    { token, step: slug }: FormPath,
+    { sello, fields }: SealedForm,
+    request: FastifyRequest,
+  ): Promise<KeptStep | FormAnswer> {
+    const opened = await this.opened(token, request, sello);
+    if (!('draft' in opened)) return opened;
+    const steps = stepsOf(opened.draft);
+    const step = slug === undefined ? steps.at(-1) : steps.find((each) => each.slug === slug);
+    const posted = step && readPosted(step, fields);
+    if (!step || !posted) return this.messages.forged;
+    const after = await this.steps.save(opened, step, posted);
+    if (typeof after === 'string') return this.refusal(after, token);
+    if (posted.searches.size > 0) return shown(this.steps.search(after, step, posted));
+    return { ...opened, step, posted, after };
+  }
+
+  /** Returns the draft of the browser that a link is bound to, or why there is none. */
+  private async entered(token: string, request: FastifyRequest, seal?: string): Promise<EnteredDraft | FormAnswer> {
+    const browserKey = browserKeyIn(request.headers.cookie) ?? '';
+    const draft = await this.terms.desk.open(token, browserKey);
+    if (typeof draft === 'string') return this.refusal(draft, token);
+    if (seal !== undefined && seal !== draft.csrf) return this.messages.forged;
+    return { token, browserKey, draft };
+  }
+
+  /** Returns the same for a step, which needs the line. */
+  private async opened(token: string, request: FastifyRequest, seal?: string): Promise<OpenForm | FormAnswer> {
+    const entered = await this.entered(token, request, seal);
+    if (!('draft' in entered)) return entered;
+    const { draft } = entered;
+    return hasLine(draft) ? { ...entered, draft } : { to: linkFromStep(token) };
+  }
+
+  private refusal(refusal: DraftRefusal, token: string): FormAnswer {
+    return refusal === 'needs-code' ? { to: linkFromStep(token) } : this.messages[refusal];
+  }
+
+  private quoted(answer: DraftQuoteAnswer, token: string, reply: FastifyReply, draft: LineDraft): FormAnswer {
+    if (answer === 'no-consent') return { to: `${stepsOf(draft).at(-1)?.slug ?? ''}?permiso=1#${FAULTS_ID}` };
+    if (typeof answer === 'string') return this.refusal(answer, token);
+    if ('refusal' in answer) return this.notQuoted(answer.refusal, reply);
+    if (answer.offersToken !== undefined) return { to: this.offersAt(answer.offersToken, '../../') };
+    return shown(withoutOffersPage(this.terms.about, stepsOf(draft)[0]?.slug ?? '', answer.result));
+  }
+
+  private notQuoted(refusal: Refusal, reply: FastifyReply): FormAnswer {
+    const { problem, faults, retryAfterSeconds } = refusal;
+    noteRequest(reply.request.raw, refusalNote(refusal));
+    if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+    if (faults.length === 0) return { ...this.messages['no-prices-now'], status: PROBLEMS[problem].status };
+    const reasons = faults.map(({ mensaje }) => mensaje);
+    return { status: PROBLEMS[problem].status, page: notQuotedPage(this.terms.about, reasons) };
+  }
+
+  /** @param root path from the page to the root of the service, whatever path a proxy adds */
+  private offersAt(offersToken: string, root: string): string {
+    return this.terms.shopLink?.(offersToken) ?? `${root}c/${encodeURIComponent(offersToken)}`;
+  }
+}
+
+/** The link, relative to the address of a step. */
+const linkFromStep = (token: string): string => `../${encodeURIComponent(token)}`;

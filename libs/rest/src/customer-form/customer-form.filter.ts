@@ -1,0 +1,52 @@
+import { errorFacts, noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
+import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
+import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { formMessages, type FormMessage } from './form-messages';
+import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
+
+/** Enough time for a database to restart. */
+const RETRY_AFTER_SECONDS = '10';
+
+/** Renders the refusals of guards and of forms as pages, and failures without what they quote. */
+@Catch()
+export class CustomerFormFilter implements ExceptionFilter {
+  private readonly logger = new Logger(CustomerFormFilter.name);
+  private readonly messages: ReturnType<typeof formMessages>;
+
+  constructor(
+    @Inject(FORM_TERMS) { about }: FormTerms,
+    @Inject(FORM_HEADERS) private readonly headers: FormHeaders,
+  ) {
+    this.messages = formMessages(about);
+  }
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const reply = http.getResponse<FastifyReply>();
+    const { status, page } =
+      thrown instanceof ProblemException ? this.refused(thrown, http.getRequest(), reply) : this.failed(thrown, reply);
+    void reply.status(status).headers(this.headers).send(page);
+  }
+
+  private refused({ refusal, headers }: ProblemException, { raw }: FastifyRequest, reply: FastifyReply): FormMessage {
+    noteRequest(raw, refusalNote(refusal));
+    void reply.headers(headers);
+    if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
+    return { ...this.messageOf(refusal.problem), status: PROBLEMS[refusal.problem].status };
+  }
+
+  private messageOf(problem: ProblemCode): FormMessage {
+    if (problem === 'parametros_invalidos') return this.messages.forged;
+    if (problem === 'origen_no_permitido') return this.messages['from-elsewhere'];
+    return problem === 'limite_alcanzado' ? this.messages['too-many'] : this.messages['no-prices-now'];
+  }
+
+  /** Logs only the kind of error: its message may quote personal data. */
+  private failed(error: unknown, reply: FastifyReply): FormMessage {
+    const { error: kind, code = 'no code' } = errorFacts(error);
+    this.logger.error(`a form cannot be kept: ${kind}, ${code}`);
+    void reply.header('retry-after', RETRY_AFTER_SECONDS);
+    return this.messages['try-again'];
+  }
+}

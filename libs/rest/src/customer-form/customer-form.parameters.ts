@@ -1,0 +1,85 @@
+import { lineOfRamo, type InsuranceLine } from '@cotiza/contract';
+import { Expose, Transform, type TransformFnParams } from 'class-transformer';
+import { Allow, IsDefined, IsInstance, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+
+/** The token of the link, and the step of the form. */
+export class FormPath {
+  @IsString()
+  readonly token: string = '';
+
+  @Allow()
+  readonly step?: string;
+}
+
+/** The address of a form without an agent. */
+export class RamoPath {
+  @Expose({ name: 'ramo' })
+  @Transform(({ value }: TransformFnParams) => lineOfRamo(value))
+  @Allow()
+  readonly line?: InsuranceLine;
+}
+
+/** The view of a step. Whatever else is sent counts as nothing. */
+export class StepQuery {
+  /** Shows what is missing as faults. */
+  @Allow()
+  readonly revisa?: unknown;
+
+  /** Tells that the answers have opened more questions. */
+  @Allow()
+  readonly mas?: unknown;
+
+  /** Tells that prices need consent. */
+  @Allow()
+  readonly permiso?: unknown;
+
+  /** Path of a field of the agent that the customer changes. */
+  @Allow()
+  readonly cambiar?: unknown;
+}
+
+/** Longest text of a form field that is read. */
+const LONGEST_CODE = 20;
+
+const FormField = () =>
+  Transform(({ obj, key }: TransformFnParams) => (obj instanceof URLSearchParams ? obj.get(key) : undefined));
+
+/** The form of the code that the assistant shows. */
+export class CodeForm {
+  @Expose()
+  @FormField()
+  @IsString()
+  @IsNotEmpty()
+  @MaxLength(LONGEST_CODE)
+  readonly codigo!: string;
+}
+
+/** The form of the line, when the agent has not said it. */
+export class LineForm {
+  @Expose()
+  @FormField()
+  @IsString()
+  @IsNotEmpty()
+  readonly sello!: string;
+
+  @Expose({ name: 'ramo' })
+  @Transform(({ obj }: TransformFnParams) => (obj instanceof URLSearchParams ? lineOfRamo(obj.get('ramo')) : undefined))
+  @IsDefined()
+  readonly line!: InsuranceLine;
+}
+
+/** A form of a browser that the link is bound to, with all its fields. */
+export class SealedForm {
+  /** The token against forged forms. */
+  @Expose()
+  @FormField()
+  @IsString()
+  @IsNotEmpty()
+  readonly sello!: string;
+
+  @Expose()
+  @Transform(({ obj }: TransformFnParams) => (obj instanceof URLSearchParams ? obj : undefined))
+  @IsDefined()
+  @IsInstance(URLSearchParams)
+  readonly fields!: URLSearchParams;
+}

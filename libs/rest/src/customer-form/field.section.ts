@@ -1,0 +1,161 @@
+import { noneBox, writeField, type FormOption } from '@cotiza/contract';
+import { markup, type Markup } from '@cotiza/kernel';
+import { LONGEST_TEXT, SEARCH_BUTTON, wordsName } from './posted-step';
+import type { FieldView, QuestionView } from './step-view';
+
+/** Returns the values of a catalogue for a list, and the words for a value. */
+export interface CatalogueWords {
+  readonly optionsOf: (view: FieldView) => readonly FormOption[];
+  readonly nameOf: (view: FieldView) => string;
+}
+
+/** Options with a label longer than this, or with more characters in all, are set below one another. */
+const LONGEST_IN_A_ROW = 24;
+const MOST_IN_ROWS = 60;
+
+/** Renders a question: one field under it, or several in a group. */
+export function questionSection(question: QuestionView, words: CatalogueWords): Markup {
+  const { text, fields } = question;
+  const [first] = fields;
+  if (first && fields.length === 1 && first.field.label === undefined) return control(first, text, question, words);
+  return markup`<fieldset>
+<legend>${text}</legend>
+${condition(question)}
+${fields.map((view) => control(view, view.field.label ?? text, undefined, words))}
+</fieldset>`;
+}
+
+/** Says when a question is asked, while the answer that decides it is missing. */
+function condition({ onlyIf, fields }: Pick<QuestionView, 'onlyIf' | 'fields'>): Markup | null {
+  if (onlyIf === undefined || !fields.some(({ asked }) => asked.isOpen)) return null;
+  return markup`<p class="hint">Solo si ${onlyIf}.</p>`;
+}
+
+function control(view: FieldView, label: string, question: QuestionView | undefined, words: CatalogueWords): Markup {
+  const parts = { view, label, before: question ? condition(question) : null };
+  switch (view.field.control) {
+    case 'radios':
+      return radios(parts, view.field.options ?? []);
+    case 'list':
+      return field(parts, list(view, words.optionsOf(view)));
+    case 'search':
+      return search(parts, words);
+    default:
+      return field(parts, textField(view));
+  }
+}
+
+interface Parts {
+  readonly view: FieldView;
+  readonly label: string;
+  readonly before: Markup | null;
+}
+
+const hintId = ({ field: { path } }: FieldView) => `${path}-ayuda`;
+const faultId = ({ field: { path } }: FieldView) => `${path}-fallo`;
+
+const optional = ({ asked }: FieldView): Markup | null =>
+  asked.isRequired ? null : markup` <span class="optional">(opcional)</span>`;
+
+const remarks = (view: FieldView): Markup =>
+  markup`${view.field.hint === undefined ? null : markup`<p class="hint" id="${hintId(view)}">${view.field.hint}.</p>`}${
+    view.fault === undefined ? null : markup`<p class="fault" id="${faultId(view)}">${view.fault}</p>`
+  }`;
+
+function described(view: FieldView): Markup {
+  const ids = [
+    ...(view.field.hint === undefined ? [] : [hintId(view)]),
+    ...(view.fault === undefined ? [] : [faultId(view)]),
+  ];
+  return markup`${ids.length === 0 ? null : markup` aria-describedby="${ids.join(' ')}"`}`;
+}
+
+const invalid = ({ fault }: FieldView): Markup | null => (fault === undefined ? null : markup` aria-invalid="true"`);
+
+function field({ view, label, before }: Parts, input: Markup): Markup {
+  return markup`<div class="field"><label for="${view.field.path}">${label}${optional(view)}</label>
+${before}${remarks(view)}${input}
+</div>`;
+}
+
+function textField(view: FieldView): Markup {
+  const { path, row, autocomplete } = view.field;
+  const { kind } = row;
+  const isShort = kind.type !== 'text' || kind.maxLength <= 20;
+  const none = row.form?.none;
+  return markup`<input type="${typeOf(path)}" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${LONGEST_TEXT}" autocomplete="${autocomplete ?? 'off'}"${inputMode(kind.type)}${isShort ? markup` class="short"` : null}${described(view)}${invalid(view)} />${
+    none === undefined
+      ? null
+      : markup`<label class="none"><input type="checkbox" name="${noneBox(path)}" value="true"${checked(view.value === null)} /> ${none}</label>`
+  }`;
+}
+
+const checked = (is: boolean): Markup | null => (is ? markup` checked="checked"` : null);
+
+function typeOf(path: string): string {
+  if (path.endsWith('.phone')) return 'tel';
+  return path.endsWith('.email') ? 'email' : 'text';
+}
+
+const inputMode = (type: string): Markup | null =>
+  type === 'integer' || type === 'number' ? markup` inputmode="${type === 'integer' ? 'numeric' : 'decimal'}"` : null;
+
+/** A value that is not among the options stays what was sent. */
+function list(view: FieldView, options: readonly FormOption[]): Markup {
+  const { path, row } = view.field;
+  const value = writeField(row, view.value);
+  const all = [{ value: '', label: 'Elige' }, ...options];
+  return markup`<select id="${path}" name="${path}"${described(view)}${invalid(view)}>${all.map(
+    (option) =>
+      markup`<option value="${option.value}"${option.value === value ? markup` selected="selected"` : null}>${option.label}</option>`,
+  )}</select>`;
+}
+
+function radios({ view, label, before }: Parts, options: readonly FormOption[]): Markup {
+  return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
+${before}${remarks(view)}${choice(view, options)}
+</fieldset>`;
+}
+
+/** The link of a fault leads to the first option. */
+function choice(view: FieldView, options: readonly FormOption[]): Markup {
+  const { path, row } = view.field;
+  const value = view.value === undefined ? undefined : writeField(row, view.value);
+  const lengths = options.map((option) => option.label.length);
+  const isLong = Math.max(...lengths) > LONGEST_IN_A_ROW || lengths.reduce((all, one) => all + one, 0) > MOST_IN_ROWS;
+  return markup`<div class="${isLong ? 'options long' : 'options'}">${options.map(
+    (option, at) =>
+      markup`<label><input type="radio"${at === 0 ? markup` id="${path}"` : null} name="${path}" value="${option.value}"${checked(option.value === value)}${invalid(view)} /> ${option.label}</label>`,
+  )}</div>`;
+}
+
+/** Renders a search by words, with what it found as options. Without a script, its button shows the step again. */
+function search({ view, label, before }: Parts, words: CatalogueWords): Markup {
+  const { path } = view.field;
+  const options = searchedOptions(view, words);
+  const wordsId = options.length === 0 ? path : `${path}-texto`;
+  const notice = view.search?.notice;
+  return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
+${before}${remarks(view)}${options.length === 0 ? null : choice(view, options)}
+<div class="search"><div><label for="${wordsId}">${options.length === 0 ? (SEARCH_WORDS[view.field.catalogue ?? ''] ?? null) : 'Buscar otra vez'}</label>
+<input type="text" id="${wordsId}" name="${wordsName(path)}" value="${view.search?.words ?? ''}" maxlength="${LONGEST_TEXT}" autocomplete="off" /></div>
+<button name="${SEARCH_BUTTON}" value="${path}">Buscar</button></div>
+${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
+</fieldset>`;
+}
+
+const SEARCH_WORDS: Readonly<Record<string, string>> = {
+  'vehicle-versions': 'Marca, modelo, motor y año, como ibiza 1.0 2020',
+  'economic-occupations': 'Tu oficio, en una o dos palabras',
+  towns: 'Nombre del municipio',
+};
+
+function searchedOptions(view: FieldView, words: CatalogueWords): readonly FormOption[] {
+  const offered = view.search?.options ?? view.candidates ?? [];
+  const { value } = view;
+  if (value === undefined || value === null) return offered;
+  const text = String(value);
+  return offered.some((option) => option.value === text)
+    ? offered
+    : [{ value: text, label: words.nameOf(view) }, ...offered];
+}

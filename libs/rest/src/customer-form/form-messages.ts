@@ -1,0 +1,98 @@
+import type { DraftRefusal } from '@cotiza/drafts';
+import { markup, type Markup } from '@cotiza/kernel';
+import type { QuoteResult } from '@cotiza/quoting';
+import type { PurchasePageAbout } from '../purchase-page/about';
+import { contactLink } from '../purchase-page/contact-link';
+import { formPage } from './step.page';
+
+/** A page without a form, and its status. */
+export interface FormMessage {
+  readonly status: number;
+  readonly page: string;
+}
+
+type MessageKind =
+  Exclude<DraftRefusal, 'needs-code'> | 'forged' | 'from-elsewhere' | 'too-many' | 'try-again' | 'no-prices-now';
+
+/** The pages that a visitor sees instead of the form. They say nothing of any draft. */
+export const formMessages = (about: PurchasePageAbout): Readonly<Record<MessageKind, FormMessage>> => {
+  const message = (status: number, title: string, ...paragraphs: readonly Markup[]): FormMessage => ({
+    status,
+    page: messagePage(about, title, paragraphs),
+  });
+  const ask = markup`Pide otro enlace a tu asistente, o escribe a ${contactLink(about.contact)}.`;
+  return {
+    unknown: message(404, 'Este enlace no lleva a ninguna solicitud', markup`Comprueba que está entero.`, ask),
+    expired: message(410, 'Este enlace ha caducado', markup`Ya hemos borrado lo que había en él.`, ask),
+    locked: message(
+      403,
+      'Este enlace está bloqueado',
+      markup`Se ha escrito mal su código cinco veces. Lo que hay en él no lo ve nadie.`,
+      ask,
+    ),
+    'other-browser': message(
+      403,
+      'Este enlace se abrió en otro navegador',
+      markup`Para proteger tus datos, cada enlace se usa en un solo navegador. Vuelve al aparato y al navegador en que lo abriste.`,
+      ask,
+    ),
+    forged: message(
+      400,
+      'No hemos guardado nada',
+      markup`El formulario ha llegado cambiado. <a href="?">Vuelve a abrir la página</a> y escribe en ella.`,
+    ),
+    'from-elsewhere': message(
+      403,
+      'No hemos guardado nada',
+      markup`El formulario ha llegado desde otra página web. <a href="?">Vuelve a abrir la página</a> y escribe en ella.`,
+    ),
+    'too-many': message(
+      429,
+      'Demasiadas visitas seguidas',
+      markup`Espera un minuto y vuelve a cargar esta página. Lo que ya estaba guardado sigue guardado.`,
+    ),
+    'try-again': message(
+      503,
+      'Ahora mismo no podemos guardar tus respuestas',
+      markup`Es un problema nuestro y suele durar muy poco. Vuelve atrás y prueba otra vez dentro de un momento.`,
+    ),
+    'no-prices-now': message(
+      503,
+      'Ahora mismo no podemos darte precios',
+      markup`Tus respuestas están guardadas. <a href="?">Vuelve a pedirlos</a> dentro de un momento.`,
+    ),
+  };
+};
+
+const messagePage = (about: PurchasePageAbout, title: string, paragraphs: readonly Markup[]): string =>
+  formPage(
+    title,
+    about,
+    markup`<div class="message">
+<h1>${title}</h1>
+${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}
+</div>`,
+  );
+
+/** Renders that no insurer makes an offer, with the reasons where they are known. */
+export function withoutOffersPage(
+  about: PurchasePageAbout,
+  firstStep: string,
+  { rechazos = [] }: Partial<Pick<QuoteResult, 'rechazos'>> = {},
+): string {
+  const reasons = rechazos.flatMap(({ aseguradora, motivos }) =>
+    motivos.map(({ mensaje }) => markup`<li><strong>${aseguradora}:</strong> ${mensaje}</li>`),
+  );
+  return messagePage(about, 'Ninguna aseguradora te hace una oferta con estos datos', [
+    ...(reasons.length === 0 ? [] : [markup`Esto han respondido:</p><ul>${reasons}</ul><p>`]),
+    markup`Si algún dato no es exacto, <a href="${firstStep}">revisa tus respuestas</a> y vuelve a pedir precios.`,
+    markup`También puedes escribir a ${contactLink(about.contact)}.`,
+  ]);
+}
+
+/** Renders that a case is not quoted, in the words of its faults. */
+export const notQuotedPage = (about: PurchasePageAbout, reasons: readonly string[]): string =>
+  messagePage(about, 'No podemos darte precios para este caso', [
+    ...reasons.map((reason) => markup`${reason}`),
+    markup`Si quieres, escribe a ${contactLink(about.contact)}.`,
+  ]);

@@ -1,0 +1,83 @@
+import { readStep, valueAt, type FormStep } from '@cotiza/contract';
+import type { DraftPatch, DraftRefusal } from '@cotiza/drafts';
+import { QUOTING_SERVICE } from '@cotiza/platform';
+import type { QuotingService } from '@cotiza/quoting';
+import { Inject, Injectable } from '@nestjs/common';
+import { catalogueWords, searchCatalogue } from './catalogue-words';
+import { FORM_TERMS, type FormTerms } from './form-terms';
+import type { PostedStep } from './posted-step';
+import { isIncomplete, stepsOf, stepView, type LineDraft, type StepView, type StepWish } from './step-view';
+import { FAULTS_ID, stepPage, type StepPage } from './step.page';
+
+/** The browser that a link is bound to, with its draft. */
+export interface OpenForm {
+  readonly token: string;
+  readonly browserKey: string;
+  readonly draft: LineDraft;
+}
+
+type Flags = Pick<StepPage, 'hasMore' | 'lacksConsent'>;
+
+/** Shows and keeps the steps of a draft. */
+@Injectable()
+export class FormSteps {
+  constructor(
+    @Inject(FORM_TERMS) private readonly terms: FormTerms,
+    @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
+  ) {}
+
+  /** Renders a step, with what a search has found. */
+  show(draft: LineDraft, step: FormStep, wish: StepWish = {}, flags: Flags = {}): string {
+    const words = catalogueWords(this.service, draft);
+    return stepPage({ draft, view: stepView(draft, step, wish), words, about: this.terms.about, ...flags });
+  }
+
+  /** Renders a step with the values that these words find. */
+  search(draft: LineDraft, step: FormStep, { searches }: PostedStep): string {
+    const found = [...searches].map(
+      ([path, words]) => [path, searchCatalogue(this.service, draft, step.fields.get(path)?.catalogue, words)] as const,
+    );
+    return this.show(draft, step, { found: new Map(found) });
+  }
+
+  /** Keeps a posted step. Returns the draft after it. */
+  async save(
+    { token, browserKey, draft }: OpenForm,
+    step: FormStep,
+    { typed }: PostedStep,
+  ): Promise<LineDraft | DraftRefusal> {
+    const changes = { ...unasked(draft), ...readStep(draft.line, step, draft.facts, typed) };
+    if (Object.keys(changes).length === 0) return draft;
+    const after = await this.terms.desk.save(token, browserKey, changes);
+    return typeof after === 'string' ? after : { ...after, line: draft.line };
+  }
+
+  /**
+   * Returns where a posted step leads: to itself while something of it is missing or wrong, then to the next that needs answers.
+   *
+   * @param before the draft that the posted page has shown
+   */
+  next(before: LineDraft, draft: LineDraft, step: FormStep): string {
+    if (!isIncomplete(draft, step)) {
+      const steps = stepsOf(draft);
+      const later = steps.slice(steps.indexOf(step) + 1);
+      return (later.find((each) => isIncomplete(draft, each)) ?? later.at(-1) ?? step).slug;
+    }
+    const wasAsked = new Set(fieldsOf(stepView(before, step)).map(({ field: { path } }) => path));
+    const faulty = fieldsOf(stepView(draft, step, { showsMissing: true })).filter(({ fault }) => fault !== undefined);
+    const isNew = faulty.every(({ field: { path } }) => !wasAsked.has(path));
+    return isNew ? `${step.slug}?mas=1` : `${step.slug}?revisa=1#${FAULTS_ID}`;
+  }
+}
+
+const fieldsOf = ({ asked }: StepView) =>
+  asked.flatMap(({ questions }) => questions.flatMap((question) => question.fields));
+
+/** Removes what the form does not ask and is wrong, such as a brand that is not that of the version. */
+function unasked(draft: LineDraft): DraftPatch {
+  const isAsked = (campo: string) => stepsOf(draft).some(({ fields }) => fields.has(campo));
+  const wrong = draft.faults.filter(({ campo }) => !isAsked(campo) && isValue(valueAt(draft.facts, campo)));
+  return Object.fromEntries(wrong.map(({ campo }) => [campo, undefined]));
+}
+
+const isValue = (value: unknown): boolean => value !== undefined && (typeof value !== 'object' || value === null);

@@ -1,0 +1,40 @@
+import { namesOf, type FormStep } from '@cotiza/contract';
+
+/** Name of the token against forged forms. */
+export const SEAL_FIELD = 'sello';
+/** Name of the button that searches; its value is the path of the field. */
+export const SEARCH_BUTTON = 'buscar';
+/** Name of the box of consent. */
+export const CONSENT_FIELD = 'acepto';
+/** Longest text that is read from a field; the form allows no longer ones. */
+export const LONGEST_TEXT = 200;
+
+/** Name of the words by which the value of a field is searched. */
+export const wordsName = (path: string): string => `texto.${path}`;
+
+/** A posted step. */
+export interface PostedStep {
+  /** The texts of the fields, by path. */
+  readonly typed: ReadonlyMap<string, string>;
+  /** Words to search for, by path: those of the pressed button, and those beside which nothing is chosen. */
+  readonly searches: ReadonlyMap<string, string>;
+  readonly hasConsent: boolean;
+}
+
+/** Reads a posted step; undefined for a form that no page has made: with an unknown or repeated name, or too long a text. */
+export function readPosted(step: FormStep, fields: URLSearchParams): PostedStep | undefined {
+  const searched = [...step.fields.values()].filter(({ control }) => control === 'search').map(({ path }) => path);
+  const known = new Set([...namesOf(step), ...searched.map(wordsName), SEAL_FIELD, SEARCH_BUTTON, CONSENT_FIELD]);
+  const entries = [...fields];
+  const names = new Set(entries.map(([name]) => name));
+  const isOurs = ([name, text]: readonly [string, string]) => known.has(name) && text.length <= LONGEST_TEXT;
+  if (names.size < entries.length || !entries.every(isOurs)) return undefined;
+  const searches = searched.flatMap((path): [string, string][] => {
+    const words = fields.get(wordsName(path))?.trim() ?? '';
+    const isWanted = fields.get(SEARCH_BUTTON) === path || (fields.get(path) ?? '') === '';
+    return words !== '' && isWanted ? [[path, words]] : [];
+  });
+  const paths = new Set(namesOf(step));
+  const typed = new Map(entries.filter(([name]) => paths.has(name)));
+  return { typed, searches: new Map(searches), hasConsent: fields.has(CONSENT_FIELD) };
+}

@@ -1,0 +1,106 @@
+import { longDay, markup, rawMarkup, timeOfDay, type Markup } from '@cotiza/kernel';
+import type { PurchasePageAbout } from '../purchase-page/about';
+import { pageDocument } from '../purchase-page/page-document';
+import { questionSection, type CatalogueWords } from './field.section';
+import { FORM_STYLE } from './form.style';
+import { CONSENT_FIELD, SEAL_FIELD } from './posted-step';
+import { stepsOf, type LineDraft, type QuestionView, type StepView } from './step-view';
+
+const STYLE = rawMarkup(FORM_STYLE);
+
+/** Id of the list of faults, for the fragment of the address. */
+export const FAULTS_ID = 'fallos';
+/** Last part of the address that quotes. */
+export const QUOTE_SLUG = 'precios';
+
+/** What the customer agrees to before prices are asked for. It is kept with the quotation. */
+export const consentText = ({ distributor }: PurchasePageAbout): string =>
+  `Acepto que ${distributor.name} use estos datos para pedir precios de seguro a las aseguradoras con las que trabaja y para enviármelos por correo electrónico.`;
+
+export interface StepPage {
+  readonly draft: LineDraft;
+  readonly view: StepView;
+  readonly words: CatalogueWords;
+  readonly about: PurchasePageAbout;
+  /** True where the answers have opened more questions. */
+  readonly hasMore?: boolean;
+  /** True where prices were asked for without consent. */
+  readonly lacksConsent?: boolean;
+}
+
+/** Renders a page of the form in its style. */
+export const formPage = (title: string, about: PurchasePageAbout, content: Markup): string =>
+  pageDocument({ title, about, style: STYLE, content });
+
+/** Renders a step: the questions that are open, and below them what the agent has said. */
+export function stepPage(page: StepPage): string {
+  const { draft, view, about, words } = page;
+  const steps = stepsOf(draft);
+  const at = steps.indexOf(view.step);
+  const before = steps[at - 1];
+  const isLast = at === steps.length - 1;
+  const content = markup`<nav aria-label="Pasos"><ol class="steps">${steps.map(
+    ({ slug, title }, place) =>
+      markup`<li><a href="${slug}"${place <= at ? markup` class="reached"` : null}${place === at ? markup` aria-current="step"` : null}><span class="unseen">${title}</span></a></li>`,
+  )}</ol></nav>
+<h1>${view.step.title}</h1>
+<p class="lead">Paso ${at + 1} de ${steps.length} · ${WHAT_FOR}</p>
+${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
+<form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
+<input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" />
+${view.asked.map(
+  ({
+    title,
+    questions,
+  }) => markup`<section class="card"><h2${title === view.step.title ? markup` class="unseen"` : null}>${title}</h2>
+${questions.map((question) => questionSection(question, words))}
+</section>`,
+)}
+${saidByAgent(view.said, words)}
+${isLast ? consentBox(page) : null}
+<button class="go">${isLast ? 'Ver mis precios' : 'Seguir'}</button>
+</form>
+<p class="quiet">Se guarda a cada paso. Puedes volver con este enlace, en este mismo navegador, hasta el ${longDay(draft.expiresAt)}, ${timeOfDay(draft.expiresAt)}.</p>
+${before === undefined ? null : markup`<p><a class="back" href="${before.slug}">Volver a «${before.title}»</a></p>`}`;
+  return formPage(view.step.title, about, content);
+}
+
+const WHAT_FOR = 'Lo que escribas aquí no lo ve tu asistente. Sirve para calcular el precio y hacer la póliza.';
+
+function faultList({ view, lacksConsent = false }: StepPage): Markup | null {
+  const fields = view.asked.flatMap(({ questions }) =>
+    questions.flatMap((question) => question.fields.map((field) => ({ ...field, question: question.text }))),
+  );
+  const faults = [
+    ...fields.flatMap(({ field: { path, label }, fault, question }) =>
+      fault === undefined ? [] : [{ path, fault: `${label ?? question}: ${fault}` }],
+    ),
+    ...(lacksConsent ? [{ path: CONSENT_FIELD, fault: NO_CONSENT }] : []),
+  ];
+  if (faults.length === 0) return null;
+  return markup`<section class="faults" id="${FAULTS_ID}" tabindex="-1" aria-labelledby="${FAULTS_ID}-titulo">
+<h2 id="${FAULTS_ID}-titulo">Revisa estos datos</h2>
+<ul>${faults.map(({ path, fault }) => markup`<li><a href="#${path}">${fault}</a></li>`)}</ul>
+</section>`;
+}
+
+const NO_CONSENT = 'Para pedir tus precios hace falta que lo aceptes.';
+
+function saidByAgent(said: readonly QuestionView[], { nameOf }: CatalogueWords): Markup | null {
+  if (said.length === 0) return null;
+  const rows = said.map(({ text, fields }) => {
+    const values = fields.filter(({ value }) => value !== undefined).map(nameOf);
+    const [first] = fields;
+    return markup`<div><dt>${text}</dt><dd>${values.join(', ')} <a href="?cambiar=${first?.field.path ?? ''}">Cambiar<span class="unseen"> ${text}</span></a></dd></div>`;
+  });
+  return markup`<section class="card"><h2>Lo que ya dijo tu asistente</h2>
+<dl class="said">${rows}</dl>
+</section>`;
+}
+
+function consentBox({ about, lacksConsent = false }: StepPage): Markup {
+  return markup`<section class="card"><h2>Tu permiso</h2>
+${lacksConsent ? markup`<p class="fault" id="${CONSENT_FIELD}-fallo">${NO_CONSENT}</p>` : null}
+<label class="agree"><input type="checkbox" id="${CONSENT_FIELD}" name="${CONSENT_FIELD}" value="true"${lacksConsent ? markup` aria-invalid="true" aria-describedby="${CONSENT_FIELD}-fallo"` : null} /> <span>${consentText(about)}</span></label>
+</section>`;
+}

@@ -1,0 +1,180 @@
+import { FORM_STEPS, noneBox, writeField, type InsuranceLine } from '@cotiza/contract';
+import { draftDeskWith, type DraftDesk } from '@cotiza/drafts';
+import { memoryDraftStore } from '@cotiza/drafts/testing';
+import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
+import { manualClock } from '@cotiza/kernel';
+import { createHttpApp, createLogger, FORM_TYPE, LimitsModule, LimitStorage } from '@cotiza/platform';
+import { quotingServiceWith, type QuotingService, type RecordedQuote } from '@cotiza/quoting';
+import {
+  insurer,
+  offerAt,
+  offers,
+  openChannel,
+  TEST_DISTRIBUTOR,
+  TEST_INSTANT,
+  TEST_REFERENCE,
+  TestIdempotencyKeys,
+  testReferenceData,
+} from '@cotiza/quoting/testing';
+import { Module } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { CustomerFormModule } from '../customer-form/customer-form.module';
+import type { FormTerms } from '../customer-form/form-terms';
+import { SERVER_SETTINGS } from './page-app';
+
+const DAY_MS = 86_400_000;
+
+/** The vehicle of every plate. */
+const REGISTERED = {
+  Car: { versionId: TEST_CAR.id, registrationDate: '2023-09-14' },
+  Motorcycle: { versionId: TEST_MOTORCYCLE.id, registrationDate: '2022-05-03' },
+} as const;
+
+/** The values that a search of tests finds. */
+const FOUND = {
+  'vehicle-versions': [{ valor: TEST_CAR.id, etiqueta: 'Marca Modelo 1.0', desde: 2020, hasta: null }],
+  'economic-occupations': [{ valor: '2611', etiqueta: 'Abogados' }],
+  'car-insurance-companies': [{ valor: 'C0109', etiqueta: 'Compañía Inventada' }],
+  'motorcycle-insurance-companies': [{ valor: 'MT-C0109', etiqueta: 'Compañía Inventada' }],
+} as const;
+
+interface FormAppOptions extends Partial<Pick<FormTerms, 'publicUrl' | 'shopLink'>> {
+  readonly outcome?: Parameters<typeof insurer>[1];
+  readonly perMinute?: number;
+  /** Replaces parts of the desk. */
+  readonly desk?: Partial<DraftDesk>;
+}
+
+/** The form in an application like that of the service, over drafts in memory and one insurer. */
+export async function formApp({
+  outcome = () => offers(offerAt(46_807)),
+  perMinute = 0,
+  desk = {},
+  ...terms
+}: FormAppOptions = {}) {
+  const clock = manualClock(TEST_INSTANT);
+  const store = memoryDraftStore();
+  const recorded: RecordedQuote[] = [];
+  const log: string[] = [];
+  const service = quotingServiceWith(
+    {
+      clock,
+      referenceData: testReferenceData(),
+      catalogueAnswers: catalogues,
+      plateRegistry: { find: (line) => [REGISTERED[line]] },
+      insurerPanel: { sells: () => true, insurersOf: () => [insurer('Inventada', outcome)] },
+      channelSwitch: openChannel,
+      idempotencyKeys: new TestIdempotencyKeys(),
+      quoteRecorder: {
+        emailsCustomer: true,
+        record: (quote) => {
+          recorded.push(quote);
+          if (quote.draft)
+            store.quoted(
+              quote.draft.id,
+              quote.result.estado === 'cotizado' ? 'cotizada' : 'sin_ofertas',
+              TEST_REFERENCE,
+            );
+        },
+      },
+      newReference: () => TEST_REFERENCE,
+      offers: { tokenOf: () => 'Zk3v0aQp9mXc1uYb7LrT2w', find: () => Promise.resolve(undefined) },
+    },
+    {
+      insurerDeadlineMs: 8000,
+      quoteDeadlineMs: 10_000,
+      priceHoldsDays: 15,
+      distributor: TEST_DISTRIBUTOR,
+      contact: undefined,
+    },
+  );
+  const own = draftDeskWith({ store, service, clock, keptForMs: DAY_MS });
+  const about = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example' };
+  const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
+
+  @Module({
+    imports: [
+      LimitsModule.with(limits, new LimitStorage()),
+      CustomerFormModule.with({ desk: { ...own, ...desk }, about, ...terms }, service),
+    ],
+  })
+  class FormAppModule {}
+
+  const logger = createLogger('info', { write: (line) => void log.push(line) });
+  const app = await createHttpApp(FormAppModule, SERVER_SETTINGS, logger);
+  await app.init();
+  /** Keeps a draft of an agent. Returns the token of its link. */
+  const prepare = async (agent: object) => {
+    const id = await store.add({ agent: agent as never, customer: {} }, clock.now() + DAY_MS);
+    return store.linkOf(id).token;
+  };
+  return { app, clock, store, recorded, log, prepare };
+}
+
+const catalogues = {
+  answer: ({ tipo }: { readonly tipo?: unknown }) => {
+    const valores = FOUND[tipo as keyof typeof FOUND] ?? [];
+    return { tipo, total: valores.length, fuente: '', fecha: '', valores };
+  },
+  answerJson: () => ({ faults: [] }),
+} as unknown as QuotingService['catalogueAnswers'];
+
+/** A browser without scripts: it keeps the cookie of the form, and posts what the page that it shows has. */
+export function visitor({ app }: { readonly app: NestFastifyApplication }) {
+  let cookie: string | undefined;
+  const kept = (answer: Awaited<ReturnType<NestFastifyApplication['inject']>>) => {
+    cookie = /^[^;]+/.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ?? cookie;
+    return answer;
+  };
+  const get = async (url: string) => kept(await app.inject({ url, headers: cookie ? { cookie } : {} }));
+  const post = async (
+    url: string,
+    fields: Readonly<Record<string, string>> | string,
+    headers: Record<string, string> = {},
+  ) =>
+    kept(
+      await app.inject({
+        method: 'POST',
+        url,
+        payload: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+        headers: { 'content-type': FORM_TYPE, ...(cookie ? { cookie } : {}), ...headers },
+      }),
+    );
+  const sealOf = async (url: string) => /name="sello" value="([^"]*)"/.exec((await get(url)).body)?.[1] ?? '';
+  return {
+    get,
+    post,
+    sealOf,
+    unlock: (token: string) => post(`/s/${token}`, { codigo: '7KQ-42M' }),
+    /** Opens a step and posts it with those of the answers that it asks for, after the searches that they need. */
+    answer: async (url: string, texts: ReadonlyMap<string, string>, more: Readonly<Record<string, string>> = {}) => {
+      const fill = async (body: string): ReturnType<typeof post> => {
+        const names = new Set([...body.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
+        const typed = Object.fromEntries([...texts].filter(([name]) => names.has(name)));
+        const [, seal = ''] = /name="sello" value="([^"]*)"/.exec(body) ?? [];
+        const unfound = [...texts.keys()].find((path) => !names.has(path) && names.has(`texto.${path}`));
+        if (unfound !== undefined)
+          return fill((await post(url, { sello: seal, ...typed, [`texto.${unfound}`]: 'a' })).body);
+        const [, action] = /<form method="post" action="([^"]+)"/.exec(body) ?? [];
+        return post(action === undefined ? url : url.replace(/[^/]*$/, action), { sello: seal, ...typed, ...more });
+      };
+      return fill((await get(url)).body);
+    },
+  };
+}
+
+/** Returns the texts that a customer types to say a body. */
+export function textsOf(line: InsuranceLine, at: (path: string) => unknown): ReadonlyMap<string, string> {
+  const fields = FORM_STEPS[line].flatMap((step) => [...step.fields.values()]);
+  return new Map(
+    fields.flatMap(({ path, row }): [string, string][] => {
+      const value = at(path) as string | number | boolean | null | undefined;
+      if (value === null)
+        return [
+          [path, ''],
+          [noneBox(path), 'true'],
+        ];
+      return value === undefined ? [] : [[path, writeField(row, value)]];
+    }),
+  );
+}
