@@ -9,7 +9,8 @@ describe('the fields that a body asks for', () => {
     const asked = askedFields('Car', {});
     expect(asked.get('vehicle.registration_plate')).toEqual({ isRequired: false, isOpen: false });
     expect(asked.get('vehicle.version_id')).toEqual({ isRequired: true, isOpen: true });
-    expect(asked.has('driver.name')).toBe(false);
+    expect(asked.has('holder.surname2')).toBe(true);
+    for (const path of ['driver.name', 'driver.surname2']) expect(asked.has(path)).toBe(false);
     expect(asked.has('owner.name')).toBe(false);
     expect(asked.has('driver.parking_fine_only')).toBe(false);
   });

@@ -39,24 +39,24 @@ function compileAsk(children: Children, table: Children, parent = ''): Ask {
 
 function askField(name: string, path: string, field: Field, table: Children): Ask {
   const { presence } = field;
-  const excluded = [field.forbiddenWhen, field.silentWhen].flatMap((condition) =>
-    condition ? [compileCondition(condition, table)] : [],
-  );
+  const isForbidden = field.forbiddenWhen && compileCondition(field.forbiddenWhen, table);
+  const isSilent = field.silentWhen && compileCondition(field.silentWhen, table);
   const when = typeof presence === 'object' ? compileCondition(presence.when, table) : undefined;
   const reads = typeof presence === 'object' ? fieldsOf(presence.when) : [];
   return (parent, root, asked) => {
-    if (excluded.some((holds) => holds(root) === true)) return;
+    const forbidden = isForbidden ? isForbidden(root) : false;
+    if (forbidden === true || isSilent?.(root) === true) return;
     const needed = when
       ? (when(root) ?? (typeof presence === 'object' && presence.whileOpen === true))
       : presence === 'always';
-    if (!needed && !mayBeSent(field) && parent?.[name] === undefined) return;
+    const isOptional = presence === 'optional' || (mayBeEmpty(field) && forbidden === false);
+    if (!needed && !isOptional && parent?.[name] === undefined) return;
     asked.set(path, { isRequired: needed, isOpen: reads.some((read) => valueAt(root, read) === undefined) });
   };
 }
 
 /** An answer that may be empty may also be given where it is not needed: a second surname. */
-const mayBeSent = ({ presence, kind }: Field): boolean =>
-  presence === 'optional' || (kind.type === 'text' && kind.minLength === 0);
+const mayBeEmpty = ({ kind }: Field): boolean => kind.type === 'text' && kind.minLength === 0;
 
 /** A block that another field may replace is asked for once that field says so. */
 function askBlock(name: string, path: string, block: Block, table: Children): Ask {

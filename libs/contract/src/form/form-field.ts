@@ -97,6 +97,6 @@ function hintOf(row: Field): string | undefined {
 function formatHint({ kind, example, form, formatBy }: Field): string | undefined {
   if (kind.type === 'date') return `Día, mes y año, como ${spanishDay(String(example))}`;
   if (form?.hint !== undefined) return undefined;
-  if (kind.type === 'number' || kind.type === 'integer') return kind.unit && `En ${kind.unit}`;
+  if ('unit' in kind && kind.unit === 'euros') return 'En euros';
   return kind.type === 'text' && kind.format?.isBare && !formatBy ? `Como ${String(example)}` : undefined;
 }

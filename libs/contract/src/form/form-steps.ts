@@ -37,7 +37,11 @@ interface StepFacts {
 
 /** The steps after that of the insured object, which has every other field. */
 const LATER_STEPS: readonly StepFacts[] = [
-  { slug: 'titular', title: 'Quién contrata el seguro', paths: ['holder', 'owner_same_as_holder', 'owner'] },
+  {
+    slug: 'titular',
+    title: 'Quién contrata el seguro',
+    paths: ['holder', 'risk.owner_is_holder', 'owner_same_as_holder', 'owner'],
+  },
   { slug: 'conductor', title: 'Quién conduce y su historial', paths: ['driver'] },
   {
     slug: 'contacto',

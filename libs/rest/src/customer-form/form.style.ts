@@ -35,7 +35,7 @@ input.short { max-width: 12rem; }
 .options label:has(:checked) { padding: 0.375rem 0.6875rem; border: 2px solid var(--accent); }
 .options.long { flex-direction: column; }
 input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
-.none { display: flex; gap: 0.5rem; align-items: center; min-height: 2.5rem; }
+.field > .none { display: flex; gap: 0.5rem; align-items: center; min-height: 2.5rem; margin-top: 0.25rem; font-weight: 400; }
 .agree { align-items: flex-start; border-color: transparent; padding-inline: 0; }
 .search { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin-top: 0.25rem; }
 .search > div { flex: 1 1 12rem; }
