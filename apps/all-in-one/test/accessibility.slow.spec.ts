@@ -1,19 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
 import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH } from '@cotiza/quoting';
-import type { AxeResults } from 'axe-core';
 import type { Browser } from 'playwright-core';
+import { axeResults } from './axe-results';
 import { choose, firstMail } from './customer-link';
 import { startService, type RunningService } from './running-service';
-
-/** The checker, which is injected: the page has no script, and its policy allows none. */
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'];
-/** Only counts the rules that pass and loads no media, which halves the time. */
-const OPTIONS = { preload: false, resultTypes: ['violations'], runOnly: { type: 'tag', values: TAGS } };
-const RUN = `axe.run(document, ${JSON.stringify(OPTIONS)})`;
 
 /** A desktop and a phone, one in each colour scheme. */
 const VIEWS = [
@@ -49,8 +41,7 @@ describeInBrowser('pages for people', () => {
       const page = await context.newPage();
       await page.goto(service!.url + path);
       await page.evaluate(`document.querySelectorAll('details').forEach((folded) => (folded.open = true))`);
-      await page.evaluate(AXE);
-      const { violations, passes } = await page.evaluate<AxeResults>(RUN);
+      const { violations, passes } = await axeResults(page);
       expect(passes.length).toBeGreaterThan(10);
       for (const { id, nodes } of violations) {
         found.push(...nodes.map(({ target }) => `${width} ${colorScheme} ${id}: ${target.join(' ')}`));
@@ -65,8 +56,7 @@ describeInBrowser('pages for people', () => {
     const page = await browser.newPage();
     await page.goto(service!.url + path);
     await page.evaluate(`document.documentElement.removeAttribute('lang')`);
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate<AxeResults>(RUN);
+    const { violations } = await axeResults(page);
     expect(violations.map(({ id }) => id)).toEqual(['html-has-lang']);
     await page.close();
   });

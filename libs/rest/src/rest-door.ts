@@ -53,7 +53,7 @@ export const REST_DOOR = {
   }: RestParts): readonly DynamicModule[] {
     const { PUBLIC_URL: publicUrl, API_DOCS, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
     return [
-      RestModule.with(service, { publicUrl, mcpPath, hasDocs: API_DOCS === 'on' }),
+      RestModule.with(service, { publicUrl, mcpPath, hasDocs: API_DOCS === 'on', hasForm: form !== undefined }),
       ...(drafts ? [DraftsModule.with(drafts, address)] : []),
       ...(form ? [CustomerFormModule.with(form, service)] : []),
       ...(page ? [PurchasePageModule.with(page.terms, page.about)] : []),

@@ -1,7 +1,6 @@
 import type { CatalogueName } from '../catalogue-names';
 import type { Condition, Scalar } from './condition';
 import type { FieldUse } from './field-use';
-import type { FormWords } from './form-words';
 import type { Need } from './need';
 import type { Question } from './question';
 import type { TextFormat, ValueKind } from './value-kind';
@@ -30,6 +29,16 @@ export interface Unsupported {
   /** ...or all but these. */
   readonly allBut?: readonly Scalar[];
   readonly message: string;
+}
+
+/** Words of a field on the form that the customer fills in without an agent. */
+export interface FormWords {
+  /** Short name of a field that shares its question with others. */
+  readonly label?: string;
+  /** Replaces the hint of the question, which is worded for a conversation. */
+  readonly hint?: string;
+  /** Text of the box that stands for null. */
+  readonly none?: string;
 }
 
 /** Facts of a field besides its type and presence. */

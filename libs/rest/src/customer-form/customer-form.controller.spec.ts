@@ -163,6 +163,13 @@ describe('prices', () => {
     expect(answer.headers.location).toBe('coche?revisa=1#fallos');
   });
 
+  it('are asked for after a look at what is hardly true', async () => {
+    const doubtful = JSON.parse(JSON.stringify(bodyOf('Home').with('risk.rooms', 50).build())) as object;
+    const { customer, token } = await started(doubtful);
+    const { body } = await customer.get(`/s/${token}/contacto`);
+    expect(body).toMatch(/¿Seguro que está bien\?[^]*habitaciones[^]*href="vivienda\?cambiar=risk\.[a-z0-9_]+#risk\./);
+  });
+
   it('lead to the shop of the operator, if it has one', async () => {
     const shopLink = (token: string) => `https://tienda.example/comprar?t=${token}`;
     const { customer, token } = await started(complete(), { shopLink });
@@ -207,6 +214,7 @@ describe('a link', () => {
   it('is locked by five wrong codes', async () => {
     const { customer, prepare } = await start();
     const token = await prepare({ insurance_line: 'Car' });
+    expect((await customer.post(`/s/${token}`, { codigo: ' ' })).statusCode).toBe(403);
     for (let times = 1; times < 5; times++) {
       expect((await customer.post(`/s/${token}`, { codigo: '000-000' })).body).toContain('No es el código');
     }

@@ -65,7 +65,8 @@ export class CustomerFormController {
   @UseGuards(OwnPageGuard)
   async unlock(@Param() { token }: FormPath, @Body() { codigo }: CodeForm, @Res() reply: FastifyReply): Promise<void> {
     const { desk, about, publicUrl } = this.terms;
-    const answer = await desk.unlock(token, codigo.trim());
+    // An empty code is not counted as a wrong one.
+    const answer = codigo.trim() === '' ? 'wrong' : await desk.unlock(token, codigo);
     if (answer === 'wrong') return this.answer(reply, { status: 403, page: codePage(about, true) });
     if (typeof answer === 'string') return this.answer(reply, this.messages[answer]);
     void reply.header('set-cookie', browserCookie(answer.browserKey, token, publicUrl));

@@ -38,7 +38,7 @@ export class StepQuery {
   readonly cambiar?: unknown;
 }
 
-/** Longest text of a form field that is read. */
+/** The page lets nobody type a longer code. */
 const LONGEST_CODE = 20;
 
 const FormField = () =>
@@ -49,7 +49,6 @@ export class CodeForm {
   @Expose()
   @FormField()
   @IsString()
-  @IsNotEmpty()
   @MaxLength(LONGEST_CODE)
   readonly codigo!: string;
 }

@@ -57,7 +57,7 @@ ${questions.map((question) => questionSection(question, words))}
 </section>`,
 )}
 ${saidByAgent(view.said, words)}
-${isLast ? consentBox(page) : null}
+${isLast ? markup`${doubts(draft)}${consentBox(page)}` : null}
 <button class="go">${isLast ? 'Ver mis precios' : 'Seguir'}</button>
 </form>
 <p class="quiet">Se guarda a cada paso. Puedes volver con este enlace, en este mismo navegador, hasta el ${longDay(draft.expiresAt)}, ${timeOfDay(draft.expiresAt)}.</p>
@@ -95,6 +95,19 @@ function saidByAgent(said: readonly QuestionView[], { nameOf }: CatalogueWords):
   });
   return markup`<section class="card"><h2>Lo que ya dijo tu asistente</h2>
 <dl class="said">${rows}</dl>
+</section>`;
+}
+
+/** Lists what is allowed and hardly true, with the step of each, before prices are asked for. */
+function doubts(draft: LineDraft): Markup | null {
+  const listed = draft.warnings.flatMap(({ campo, mensaje }) => {
+    const step = stepsOf(draft).find(({ fields }) => fields.has(campo));
+    return step ? [markup`<li>${mensaje} <a href="${step.slug}?cambiar=${campo}#${campo}">Ver</a></li>`] : [];
+  });
+  if (listed.length === 0) return null;
+  return markup`<section class="card"><h2>¿Seguro que está bien?</h2>
+<p>Si lo está, sigue: no hace falta cambiar nada.</p>
+<ul>${listed}</ul>
 </section>`;
 }
 

@@ -10,10 +10,12 @@ export interface ServedAt {
   readonly mcpPath: string | undefined;
   /** True when Swagger UI is served. */
   readonly hasDocs: boolean;
+  /** True when customers without an agent have a form of their own. */
+  readonly hasForm: boolean;
 }
 
 /** Returns a summary of the service for models, in the form of llmstxt.org. */
-export function llmsDocument({ publicUrl = '', mcpPath, hasDocs }: ServedAt): string {
+export function llmsDocument({ publicUrl = '', mcpPath, hasDocs, hasForm }: ServedAt): string {
   const at = (path: string) => `${publicUrl.replace(/\/+$/, '')}/${path}`;
   const requirements = INSURANCE_LINES.map((line) => {
     const { ramo, name } = LINES[line];
@@ -42,9 +44,12 @@ ${requirements.join('\n')}
 
 ## Optional
 
-${hasDocs ? docsItem(at(DOCS_PATH)) : ''}- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
+${hasForm ? formItem(RAMOS.map((ramo) => at(`cotizar/${ramo}`))) : ''}${hasDocs ? docsItem(at(DOCS_PATH)) : ''}- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
 `;
 }
+
+const formItem = (addresses: readonly string[]) =>
+  `- Para una persona sin agente, un formulario: ${addresses.join(', ')}.\n`;
 
 const docsItem = (address: string) => `- [Swagger UI](${address}): la interfaz en una página donde se puede probar.\n`;
 

@@ -71,6 +71,7 @@ export class StartPages {
       outcome: answer && { ...answer, requestId: request.id, ms },
       addresses: this.addressesFor(request),
       hasDocs: this.servedAt.hasDocs,
+      hasForm: this.servedAt.hasForm,
       root: rootFrom(request),
     });
     void reply.headers(HEADERS).send(page);

@@ -1,3 +1,4 @@
+import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH } from '../docs/docs.controller';
 import { OPENAPI_PATH } from '../openapi/openapi.controller';
@@ -26,7 +27,7 @@ export function startPage(shown: Shown): string {
     body: markup`<header class="top"><div class="wrap"><span class="house">Cotiza</span> <nav aria-label="${texts.navigation}"><a href="#probar">${texts.try}</a> <a href="#api">API</a>${addresses.mcp === undefined ? null : markup` <a href="#mcp">MCP</a>`} <a href="${otherPath}" hreflang="${other}" lang="${other}">${texts.language}</a></nav></div></header>
 <main class="wrap">
 <h1>${texts.heading}</h1>
-<p class="lead">${texts.lead}</p>
+<p class="lead">${texts.lead}${formLinks(shown)}</p>
 <div class="try">
 ${formSection(shown)}
 ${resultSection(shown)}
@@ -36,6 +37,17 @@ ${ways(shown)}
 </div>
 </main>`,
   });
+}
+
+/** Renders links to the form for a customer without an agent. */
+function formLinks({ asked: { language }, hasForm, root }: Shown): Markup | null {
+  if (!hasForm) return null;
+  const links = INSURANCE_LINES.map((line, at) => {
+    const { ramo } = LINES[line];
+    const text = language === 'es' ? `precios de ${ramo}` : `${line.toLowerCase()} prices`;
+    return markup`${at === 0 ? '' : '· '}<a href="${root}cotizar/${ramo}">${text}</a>`;
+  });
+  return markup` ${TEXTS[language].withoutAgent} ${links}`;
 }
 
 function ways({ asked, addresses, hasDocs, root }: Shown): readonly Markup[] {

@@ -1,0 +1,261 @@
+import {
+  FORM_STEPS,
+  INSURANCE_LINES,
+  LINES,
+  noneBox,
+  writeField,
+  type FormField,
+  type InsuranceLine,
+} from '@cotiza/contract';
+import { bodyOf, withoutPlate, type BodyDraft } from '@cotiza/contract/testing';
+import { describeInBrowser, launchBrowser, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { axeResults } from './axe-results';
+import { firstMail } from './customer-link';
+import { startService, type RunningService } from './running-service';
+
+/** What a customer types to find the values of a search. */
+const WORDS: Readonly<Record<string, string>> = {
+  'vehicle.version_id': 'seat ibiza 1.0 mpi 80 cv 2023',
+  'vehicle.code': 'honda cb500f 2022',
+  'holder.economic_occupation': 'abogado',
+};
+
+/** More stops of the keyboard than any step has. */
+const MOST_STOPS = 400;
+
+/** The focused control, and whether it shows that: an expression that the browser evaluates. */
+const FOCUSED = `(() => {
+  const { name, value, type, checked, className, tagName } = document.activeElement;
+  return { name, value, type, checked, className, tagName, hasRing: getComputedStyle(document.activeElement).outlineStyle === 'solid' };
+})()`;
+
+interface Focused {
+  readonly name: string;
+  readonly value: string;
+  readonly type: string;
+  readonly checked: boolean;
+  readonly className: string;
+  readonly tagName: string;
+  readonly hasRing: boolean;
+}
+
+/** The answers of a customer, by the names of the form. */
+function answersOf(line: InsuranceLine, body: BodyDraft): ReadonlyMap<string, string> {
+  const fields = FORM_STEPS[line].flatMap((step) => [...step.fields.values()]);
+  const texts = fields.flatMap(({ path, row }): [string, string][] => {
+    const value = body.at(path) as string | number | boolean | null | undefined;
+    if (value === null) return [[noneBox(path), 'true']];
+    return value === undefined ? [] : [[path, writeField(row, value)]];
+  });
+  return new Map([...texts, ['acepto', 'true']]);
+}
+
+const fieldAt = (line: InsuranceLine, path: string): FormField | undefined =>
+  FORM_STEPS[line].map(({ fields }) => fields.get(path)).find((field) => field !== undefined);
+
+describeInBrowser('a customer on a page of their own', () => {
+  let browser: Browser;
+  let service: RunningService;
+  let context: BrowserContext | undefined;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    service = await startService();
+  });
+  afterEach(() => context?.close());
+  afterAll(async () => {
+    await service.close();
+    await browser.close();
+  });
+
+  async function open(width: number, javaScriptEnabled = false): Promise<Page> {
+    context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'es-ES', javaScriptEnabled });
+    context.setDefaultTimeout(30_000);
+    return context.newPage();
+  }
+
+  /** Prepares what an agent may say of a body, and returns the link and the code that it shows. */
+  async function prepared(line: InsuranceLine) {
+    const { vehicle, risk } = bodyOf(line)
+      .changed(...(line === 'Home' ? [] : [withoutPlate]))
+      .build() as unknown as Record<string, Record<string, unknown>>;
+    const { address: _address, ...dwelling } = risk ?? {};
+    const said = vehicle ? { vehicle, driver: { same_as_holder: true } } : { risk: dwelling };
+    const answer = await service.post('/api/agent/solicitudes', { insurance_line: line, ...said });
+    expect(answer.status).toBeLessThan(300);
+    const { completar_url: link, codigo } = (await answer.json()) as { completar_url: string; codigo: string };
+    return { link: service.url + new URL(link).pathname, codigo };
+  }
+
+  /** Fills in what a step asks and posts it, after the searches that it needs, until it leads on. */
+  async function answer(page: Page, line: InsuranceLine, answers: ReadonlyMap<string, string>): Promise<void> {
+    const at = new URL(page.url()).pathname;
+    for (let times = 0; new URL(page.url()).pathname === at; times++) {
+      expect(times).toBeLessThan(8);
+      const search = await fill(page, line, answers);
+      await page.locator(search ? `button[value="${search}"]` : 'button.go').click();
+    }
+  }
+
+  /** Returns the path of a field that has to be searched first. */
+  async function fill(
+    page: Page,
+    line: InsuranceLine,
+    answers: ReadonlyMap<string, string>,
+  ): Promise<string | undefined> {
+    let search: string | undefined;
+    for (const [name, text] of answers) {
+      const control = page.locator(`[name="${name}"]`);
+      const isShown = (await control.count()) > 0;
+      if (!isShown && (await page.locator(`[name="texto.${name}"]`).count()) > 0) {
+        await page.fill(`[name="texto.${name}"]`, WORDS[name] ?? '');
+        search = name;
+      }
+      if (!isShown) continue;
+      const type = (await control.first().getAttribute('type')) ?? 'select';
+      if (type === 'radio') await page.locator(`[name="${name}"][value="${text}"]`).check();
+      else if (type === 'checkbox') await control.check();
+      else if (type === 'select') await control.selectOption(text);
+      else await control.fill(text);
+    }
+    return search;
+  }
+
+  /** Fills in a step and posts it with the keyboard alone. */
+  async function answerByKeyboard(page: Page, answers: ReadonlyMap<string, string>): Promise<void> {
+    let searched: string | undefined;
+    for (let stops = 0; ; stops++) {
+      expect(stops).toBeLessThan(MOST_STOPS);
+      await page.keyboard.press('Tab');
+      const focused = await page.evaluate<Focused>(FOCUSED);
+      if (focused.tagName === 'BODY') continue;
+      expect(focused).toMatchObject({ hasRing: true });
+      const { name, type, className } = focused;
+      const path = name?.replace(/^texto\./, '') ?? '';
+      const text = answers.get(name);
+      if (type === 'radio' && text !== undefined) await chooseRadio(page, focused, text);
+      else if (type === 'checkbox' && text !== undefined && !focused.checked) await page.keyboard.press('Space');
+      else if (type === 'select-one' && text !== undefined) await chooseOption(page, text);
+      else if (
+        name?.startsWith('texto.') &&
+        answers.has(path) &&
+        (await page.locator(`[name="${path}"]`).count()) === 0
+      ) {
+        await page.keyboard.type(WORDS[path] ?? '');
+        searched = path;
+      } else if (name === 'buscar' && focused.value === searched) return leave(page);
+      else if (/^(text|tel|email)$/.test(type) && text !== undefined && focused.value === '')
+        await page.keyboard.type(text);
+      else if (className === 'go') return leave(page);
+    }
+  }
+
+  async function leave(page: Page): Promise<void> {
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
+  }
+
+  async function chooseRadio(page: Page, { value, checked }: Focused, text: string): Promise<void> {
+    if (value === text && !checked) return page.keyboard.press('Space');
+    for (let now = value; now !== text;) {
+      await page.keyboard.press('ArrowDown');
+      ({ value: now } = await page.evaluate<Focused>(FOCUSED));
+    }
+  }
+
+  async function chooseOption(page: Page, text: string): Promise<void> {
+    for (let now = ''; now !== text;) {
+      await page.keyboard.press('ArrowDown');
+      ({ value: now } = await page.evaluate<Focused>(FOCUSED));
+    }
+  }
+
+  describe.each(INSURANCE_LINES)('with %s', (line) => {
+    it('goes from what the assistant said to the offers, without scripts, on a telephone', async () => {
+      const { link, codigo } = await prepared(line);
+      const page = await open(390);
+      await page.goto(link);
+      await page.fill('#codigo', codigo.toLowerCase());
+      await page.locator('button.go').click();
+      await page.locator('a.start').click();
+      const answers = answersOf(line, bodyOf(line));
+      while (!page.url().includes('/c/')) await answer(page, line, answers);
+      expect(await page.locator('.offer').count()).toBeGreaterThan(0);
+      await page.goto(link);
+      expect(page.url()).toContain('/c/');
+      expect((await firstMail(service)).text).toContain('/c/');
+    });
+  });
+
+  it('goes from a page without an assistant to the offers with the keyboard alone', async () => {
+    const line = 'Car';
+    const page = await open(1280, true);
+    await page.goto(`${service.url}/cotizar/${LINES[line].ramo}`);
+    const answers = answersOf(line, bodyOf(line).changed(withoutPlate));
+    for (let steps = 0; !page.url().includes('/c/'); steps++) {
+      expect(steps).toBeLessThan(20);
+      const before = page.url();
+      await answerByKeyboard(page, answers);
+      expect([before, await page.locator('h1').count()]).toEqual([before, 1]);
+    }
+    expect(await page.locator('.offer').count()).toBeGreaterThan(0);
+  });
+
+  it('comes back to a step by the browser, and finds what was typed', async () => {
+    const page = await open(390);
+    await page.goto(`${service.url}/cotizar/hogar`);
+    await page.locator('button.go').click();
+    const first = page.url();
+    await answer(page, 'Home', answersOf('Home', bodyOf('Home')));
+    expect(page.url()).not.toBe(first);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe(new URL(first).pathname);
+    expect(await page.inputValue('[name="risk.area_m2"]')).toBe('90');
+  });
+
+  describe.each([390, 1280])('at %d px', (width) => {
+    it.each(INSURANCE_LINES)('reads pages that fit and break no rule of accessibility: %s', async (line) => {
+      const page = await open(width, true);
+      const looked: string[] = [];
+      const look = async () => {
+        const { violations, passes } = await axeResults(page);
+        expect(passes.length).toBeGreaterThan(10);
+        looked.push(
+          ...violations.map(
+            ({ id, nodes }) => `${page.url()} ${id}: ${nodes.map(({ target }) => target.join(' ')).join()}`,
+          ),
+        );
+        expect(await page.evaluate(STICKS_OUT)).toEqual([]);
+        expect(await page.evaluate(TOO_SMALL)).toEqual([]);
+      };
+      await page.goto(`${service.url}/cotizar/${LINES[line].ramo}`);
+      await page.locator('summary').click();
+      await look();
+      await page.locator('button.go').click();
+      const folder = page.url().replace(/[^/]*$/, '');
+      for (const { slug } of FORM_STEPS[line]) {
+        await page.goto(`${folder}${slug}?revisa=1`);
+        await look();
+      }
+      expect(looked).toEqual([]);
+    });
+
+    it('reads the pages of a link, locked or open, that break none either', async () => {
+      const page = await open(width, true);
+      const { link, codigo } = await prepared('Car');
+      for (const [path, code] of [
+        [link, 'ZZZ-ZZZ'],
+        [link, codigo],
+        [`${link}/coche`, undefined],
+        [`${link}x`, undefined],
+      ] as const) {
+        await page.goto(path);
+        if (code !== undefined) {
+          await page.fill('#codigo', code);
+          await page.locator('button.go').click();
+        }
+        expect((await axeResults(page)).violations.map(({ id }) => id)).toEqual([]);
+      }
+    });
+  });
+});
