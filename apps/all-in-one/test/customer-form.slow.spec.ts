@@ -136,7 +136,7 @@ describeInBrowser('a customer on a page of their own', () => {
       const text = answers.get(name);
       if (type === 'radio' && text !== undefined) await chooseRadio(page, focused, text);
       else if (type === 'checkbox' && text !== undefined && !focused.checked) await page.keyboard.press('Space');
-      else if (type === 'select-one' && text !== undefined) await chooseOption(page, text);
+      else if (type === 'select-one' && text !== undefined) await moveTo(page, focused, text);
       else if (
         name?.startsWith('texto.') &&
         answers.has(path) &&
@@ -155,16 +155,14 @@ describeInBrowser('a customer on a page of their own', () => {
     await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
   }
 
-  async function chooseRadio(page: Page, { value, checked }: Focused, text: string): Promise<void> {
-    if (value === text && !checked) return page.keyboard.press('Space');
-    for (let now = value; now !== text;) {
-      await page.keyboard.press('ArrowDown');
-      ({ value: now } = await page.evaluate<Focused>(FOCUSED));
-    }
+  async function chooseRadio(page: Page, focused: Focused, text: string): Promise<void> {
+    if (focused.value === text && !focused.checked) await page.keyboard.press('Space');
+    else await moveTo(page, focused, text);
   }
 
-  async function chooseOption(page: Page, text: string): Promise<void> {
-    for (let now = ''; now !== text;) {
+  async function moveTo(page: Page, { value }: Focused, text: string): Promise<void> {
+    for (let [now, moves] = [value, 0]; now !== text; moves++) {
+      expect(moves).toBeLessThan(MOST_STOPS);
       await page.keyboard.press('ArrowDown');
       ({ value: now } = await page.evaluate<Focused>(FOCUSED));
     }

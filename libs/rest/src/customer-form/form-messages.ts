@@ -3,7 +3,8 @@ import { markup, type Markup } from '@cotiza/kernel';
 import type { QuoteResult } from '@cotiza/quoting';
 import type { PurchasePageAbout } from '../purchase-page/about';
 import { contactLink } from '../purchase-page/contact-link';
-import { formPage } from './step.page';
+import { messagePage } from '../purchase-page/message.page';
+import { FORM_STYLE_MARKUP } from './step.page';
 
 /** A page without a form, and its status. */
 export interface FormMessage {
@@ -18,7 +19,7 @@ type MessageKind =
 export const formMessages = (about: PurchasePageAbout): Readonly<Record<MessageKind, FormMessage>> => {
   const message = (status: number, title: string, ...paragraphs: readonly Markup[]): FormMessage => ({
     status,
-    page: messagePage(about, title, paragraphs),
+    page: messageOf(about, title, paragraphs),
   });
   const ask = markup`Pide otro enlace a tu asistente, o escribe a ${contactLink(about.contact)}.`;
   return {
@@ -64,15 +65,8 @@ export const formMessages = (about: PurchasePageAbout): Readonly<Record<MessageK
   };
 };
 
-const messagePage = (about: PurchasePageAbout, title: string, paragraphs: readonly Markup[]): string =>
-  formPage(
-    title,
-    about,
-    markup`<div class="message">
-<h1>${title}</h1>
-${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}
-</div>`,
-  );
+const messageOf = (about: PurchasePageAbout, title: string, paragraphs: readonly Markup[]): string =>
+  messagePage({ title, paragraphs }, about, FORM_STYLE_MARKUP);
 
 /** Renders that no insurer makes an offer, with the reasons where they are known. */
 export function withoutOffersPage(
@@ -81,10 +75,10 @@ export function withoutOffersPage(
   { rechazos = [] }: Partial<Pick<QuoteResult, 'rechazos'>> = {},
 ): string {
   const reasons = rechazos.flatMap(({ aseguradora, motivos }) =>
-    motivos.map(({ mensaje }) => markup`<li><strong>${aseguradora}:</strong> ${mensaje}</li>`),
+    motivos.map(({ mensaje }) => markup`<strong>${aseguradora}:</strong> ${mensaje}`),
   );
-  return messagePage(about, 'Ninguna aseguradora te hace una oferta con estos datos', [
-    ...(reasons.length === 0 ? [] : [markup`Esto han respondido:</p><ul>${reasons}</ul><p>`]),
+  return messageOf(about, 'Ninguna aseguradora te hace una oferta con estos datos', [
+    ...reasons,
     markup`Si algún dato no es exacto, <a href="${firstStep}">revisa tus respuestas</a> y vuelve a pedir precios.`,
     markup`También puedes escribir a ${contactLink(about.contact)}.`,
   ]);
@@ -92,7 +86,7 @@ export function withoutOffersPage(
 
 /** Renders that a case is not quoted, in the words of its faults. */
 export const notQuotedPage = (about: PurchasePageAbout, reasons: readonly string[]): string =>
-  messagePage(about, 'No podemos darte precios para este caso', [
+  messageOf(about, 'No podemos darte precios para este caso', [
     ...reasons.map((reason) => markup`${reason}`),
     markup`Si quieres, escribe a ${contactLink(about.contact)}.`,
   ]);

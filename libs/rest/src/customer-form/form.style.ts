@@ -4,9 +4,6 @@ import { SHARED_STYLE } from '../pages/shared.style';
 export const FORM_STYLE = `${SHARED_STYLE}
 :root { --fault: #a3261b; }
 @media (prefers-color-scheme: dark) { :root { --fault: #ffb4a8; } }
-.help { color: var(--soft); }
-.trial { background: var(--warn-tint); color: var(--warn); font-size: 0.875rem; }
-.trial p { padding-block: 0.375rem; }
 .wrap { max-width: 40rem; }
 .steps { display: flex; gap: 0.375rem; margin-top: 0.375rem; list-style: none; }
 .steps li { flex: 1; }
@@ -56,8 +53,6 @@ input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height:
 .why li { margin-top: 0.375rem; font-size: 0.9375rem; }
 .unfolded { padding-bottom: 0.5rem; }
 .code { max-width: 12rem; letter-spacing: 0.08em; text-transform: uppercase; }
-.message { margin-top: 2rem; }
-.message p { margin-top: 1rem; }
 @media (min-width: 44rem) {
   .said > div { display: flex; gap: 1.5rem; justify-content: space-between; }
   .said dd { flex: none; max-width: 50%; text-align: right; }

@@ -6,7 +6,8 @@ import { FORM_STYLE } from './form.style';
 import { CONSENT_FIELD, SEAL_FIELD } from './posted-step';
 import { stepsOf, type LineDraft, type QuestionView, type StepView } from './step-view';
 
-const STYLE = rawMarkup(FORM_STYLE);
+/** Made once: the style is the largest part of a page. */
+export const FORM_STYLE_MARKUP = rawMarkup(FORM_STYLE);
 
 /** Id of the list of faults, for the fragment of the address. */
 export const FAULTS_ID = 'fallos';
@@ -30,7 +31,7 @@ export interface StepPage {
 
 /** Renders a page of the form in its style. */
 export const formPage = (title: string, about: PurchasePageAbout, content: Markup): string =>
-  pageDocument({ title, about, style: STYLE, content });
+  pageDocument({ title, about, style: FORM_STYLE_MARKUP, content });
 
 /** Renders a step: the questions that are open, and below them what the agent has said. */
 export function stepPage(page: StepPage): string {

@@ -33,6 +33,11 @@ strong { font-weight: 650; }
 .top { background: var(--paper); border-bottom: 1px solid var(--line); font-size: 0.875rem; }
 .top .wrap { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 1rem; min-height: 3.25rem; padding-block: 0.375rem; }
 .house { font-size: 1rem; font-weight: 700; color: var(--accent); }
+.help { color: var(--soft); }
+.trial { background: var(--warn-tint); color: var(--warn); font-size: 0.875rem; }
+.trial p { padding-block: 0.375rem; }
+.message { margin-top: 2rem; }
+.message p { margin-top: 1rem; }
 summary { display: flex; align-items: center; width: fit-content; min-height: 2.25rem; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary::before { content: ''; flex: none; width: 0.4375rem; height: 0.4375rem; margin-right: 0.5rem; border: solid; border-width: 0 2px 2px 0; transform: rotate(-45deg); }

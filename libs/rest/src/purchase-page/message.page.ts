@@ -8,10 +8,12 @@ export interface Message {
   readonly paragraphs: readonly Markup[];
 }
 
-export function messagePage({ title, paragraphs }: Message, about: PurchasePageAbout): string {
+/** @param style of the page; that of the page of offers when absent */
+export function messagePage({ title, paragraphs }: Message, about: PurchasePageAbout, style?: Markup): string {
   return pageDocument({
     title,
     about,
+    style,
     content: markup`<div class="message">
 <h1>${title}</h1>
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}

@@ -7,12 +7,7 @@ export const PAGE_STYLE = `${SHARED_STYLE}
 .insurer, .modality, .product, dt, dd { unicode-bidi: isolate; }
 .reference { font-family: var(--mono); font-size: 0.94em; white-space: nowrap; user-select: all; -webkit-user-select: all; }
 
-.help { color: var(--soft); }
-.trial { background: var(--warn-tint); color: var(--warn); font-size: 0.875rem; }
-.trial p { padding-block: 0.375rem; }
 .facts { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--soft); }
-.message { margin-top: 2rem; }
-.message p { margin-top: 1rem; }
 .remark { margin-top: 1rem; font-weight: 600; }
 .means { font-size: 0.875rem; color: var(--soft); }
 
