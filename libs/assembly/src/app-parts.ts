@@ -6,6 +6,7 @@ import type { PurchaseDesk } from '@cotiza/purchase';
 import type { QuotingService } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { CustomerForm } from './customer-form';
 import type { PageOfOffers } from './page-of-offers';
 import type { Settings } from './settings/service-settings';
 
@@ -23,6 +24,8 @@ export interface Served {
   readonly purchases?: PurchaseDesk;
   /** Drafts that agents prepare and customers complete; without a storage, there are none. */
   readonly drafts?: DraftService;
+  /** The form on which customers complete drafts; without drafts, there is none. */
+  readonly form?: CustomerForm;
   readonly webhooks: readonly DescribedWebhook[];
   /** Returns the address at which clients reach the service; undefined before it listens. */
   readonly publicUrl: () => string | undefined;

@@ -19,6 +19,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
 import { asksOthers, type AppParts, type Served } from './app-parts';
 import { callersOf } from './callers/running-callers';
+import { customerFormOf } from './customer-form';
 import { deliverFrom } from './deliveries/deliver-from';
 import { draftsOf } from './drafts-of';
 import { someInsurer } from './insurers/unsold-lines';
@@ -175,6 +176,7 @@ export async function createDoors(
   const { metrics, load, tracer, drain, page, purchases, drafts } = upkeep;
   const served: Served = {
     ...{ settings, load, page, purchases, drafts },
+    form: drafts && customerFormOf(drafts.desk, settings),
     get service() {
       return existing(service, 'service of an app with doors');
     },

@@ -1,0 +1,23 @@
+import type { DraftDesk } from '@cotiza/drafts';
+import { purchaseLinks, readMailbox } from '@cotiza/notifications';
+import { distributorOf, type Distributor } from '@cotiza/quoting';
+import type { Settings } from './settings/service-settings';
+
+/** The ports and texts of the form on which a customer completes a draft. */
+export interface CustomerForm {
+  readonly desk: DraftDesk;
+  readonly about: { readonly distributor: Distributor; readonly contact: string };
+  readonly publicUrl?: string;
+  readonly shopLink?: (token: string) => string;
+}
+
+/** Returns the form over a desk. Its offers are where the link of the e-mail leads: in the shop, or on the page of this service. */
+export function customerFormOf(desk: DraftDesk, settings: Settings): CustomerForm {
+  const { PUBLIC_URL: publicUrl, PURCHASE_URL: purchaseUrl, PURCHASE_LINK_TO: linkTo } = settings;
+  const isShop = purchaseUrl !== undefined && linkTo === 'shop';
+  return {
+    ...{ desk, publicUrl },
+    about: { distributor: distributorOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
+    shopLink: isShop ? purchaseLinks({ purchaseUrl, publicUrl: '' }) : undefined,
+  };
+}
