@@ -62,6 +62,29 @@ describe('the card of the MCP server', () => {
     expect(card).not.toHaveProperty('remotes');
   });
 
+  it('is found by the catalog of the domain, where the public address is known', async () => {
+    const CATALOG = '/.well-known/ai-catalog.json';
+    const [hidden, service] = [await startService(), await startService({ PUBLIC_URL: 'https://cotiza.example/' })];
+    const [none, answer] = [await hidden.get(CATALOG), await service.get(CATALOG)];
+    const catalog = (await answer.json()) as { entries: { identifier: string; url: string }[] };
+    await hidden.close();
+    await service.close();
+    expect(none.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('application/ai-catalog+json');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(catalog).toEqual({
+      specVersion: '1.0',
+      entries: [
+        {
+          identifier: 'urn:air:cotiza.example:cotiza',
+          displayName: 'Cotiza: precios de seguros',
+          type: 'application/mcp-server-card+json',
+          url: `https://cotiza.example${MCP}/server-card`,
+        },
+      ],
+    });
+  });
+
   it('says what the server says of itself, and where it is if that is known', async () => {
     const service = await startService({ PUBLIC_URL: 'https://cotiza.example/seguros/' });
     const { card } = await cardOf(service);

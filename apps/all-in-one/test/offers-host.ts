@@ -33,6 +33,9 @@ export interface HostOptions {
   readonly colorScheme?: 'light' | 'dark';
   /** Answers `ui/initialize` with an error. */
   readonly refuses?: boolean;
+  readonly hostCapabilities?: Record<string, unknown>;
+  /** Speaks as the OpenAI Apps SDK does, with these globals in the page; what the page calls is heard as `openai/NAME`. */
+  readonly openai?: Record<string, unknown>;
 }
 
 /** For work that a page does on its own, on a slow machine. */
@@ -68,7 +71,8 @@ function play({ html, beginning }) {
 
 /** Opens the page as a host does. */
 export async function openHost(browser: Browser, options: HostOptions): Promise<OffersHost> {
-  const { html, hostContext = {}, width = 760, colorScheme = 'light', refuses } = options;
+  const { hostContext = {}, hostCapabilities = {}, width = 760, colorScheme = 'light', refuses, openai } = options;
+  const html = openai ? withGlobals(options.html, openai) : options.html;
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, locale: 'es-ES' });
   context.setDefaultTimeout(TIMEOUT_MS);
   const page = await context.newPage();
@@ -80,7 +84,7 @@ export async function openHost(browser: Browser, options: HostOptions): Promise<
   await page.setContent(HOST_PAGE);
 
   const hostInfo = { name: 'host', version: '1' };
-  const result = { protocolVersion: '2026-01-26', hostInfo, hostCapabilities: {}, hostContext };
+  const result = { protocolVersion: '2026-01-26', hostInfo, hostCapabilities, hostContext };
   const beginning = refuses ? { error: { code: -32000, message: 'Not today' } } : { result };
   const run = <T>(name: string, argument: unknown) => page.evaluate<T>(`${name}(${JSON.stringify(argument)})`);
   await run('play', { html, beginning });
@@ -97,6 +101,19 @@ export async function openHost(browser: Browser, options: HostOptions): Promise<
     close: () => context.close(),
   };
 }
+
+/** Puts `window.openai` into a page before its own script, as ChatGPT does. */
+const withGlobals = (html: string, globals: Record<string, unknown>) =>
+  html.replace(
+    '<title>',
+    `<script>
+      const tell = (name) => (params) => parent.postMessage({ method: 'openai/' + name, params }, '*');
+      window.openai = { ...${JSON.stringify(globals).replaceAll('<', String.raw`\u003c`)}, openExternal: tell('openExternal') };
+      addEventListener('message', ({ data }) => {
+        if (data.globals) dispatchEvent(new CustomEvent('openai:set_globals', { detail: { globals: data.globals } }));
+      });
+    </script><title>`,
+  );
 
 // The browser's own wait evaluates its condition in the page, which the host's policy forbids.
 async function hear(said: () => Promise<Message[]>, isIt: (message: Message) => boolean): Promise<Message> {

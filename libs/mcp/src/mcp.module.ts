@@ -3,21 +3,29 @@ import { existing } from '@cotiza/kernel';
 import { LoadShedder, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
+import { AiCatalogController } from './http/ai-catalog.controller';
 import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-host.guard';
-import { MCP_PATH, McpController, PUBLIC_ADDRESS } from './http/mcp.controller';
+import { AUDIENCE, MCP_PATH, McpController, PUBLIC_ADDRESS } from './http/mcp.controller';
+import type { Audience } from './profiles/profile';
 import { ServerCardController } from './http/server-card.controller';
 import type { ToolService } from './tool';
 
+export interface McpDoorSettings extends HostSettings {
+  readonly MCP_PROFILE?: Audience;
+}
+
 /** The MCP door: it translates between the protocol and the service, and decides nothing. */
-@Module({ controllers: [McpController, ServerCardController] })
+@Module({})
 export class McpModule {
   /** @param load refuses quotations under overload; without it, all are begun */
-  static with(settings: HostSettings, service: ToolService, load?: LoadShedder): DynamicModule {
+  static with(settings: McpDoorSettings, service: ToolService, load?: LoadShedder): DynamicModule {
     return {
       module: McpModule,
+      controllers: [McpController, ServerCardController, ...(settings.PUBLIC_URL ? [AiCatalogController] : [])],
       providers: [
         { provide: QUOTING_SERVICE, useValue: service },
         { provide: PUBLIC_ADDRESS, useValue: settings.PUBLIC_URL ?? null },
+        { provide: AUDIENCE, useValue: settings.MCP_PROFILE ?? 'completo' },
         { provide: KNOWN_HOSTS, useValue: knownHosts(settings) },
         ...(load ? [{ provide: LoadShedder, useValue: load }] : []),
       ],
@@ -26,7 +34,7 @@ export class McpModule {
 }
 
 export interface McpParts {
-  readonly settings: HostSettings;
+  readonly settings: McpDoorSettings;
   readonly service: QuotingService;
   readonly load?: LoadShedder;
   readonly drafts?: DraftService;

@@ -12,6 +12,7 @@ import {
 } from '@cotiza/contract';
 import { QUOTE_RESULT_SCHEMA, type RequestTerms } from '@cotiza/quoting';
 import { briefQuote } from './brief-results';
+import { offersView } from './offers-app/offers-view';
 import { unwrapped, withBlocks } from './sent-arguments';
 import { quoteText } from './text/quote-text';
 import type { Tool, ToolArguments } from './tool';
@@ -49,8 +50,9 @@ export function quotingTool(line: InsuranceLine): Tool {
       const { result, isRepeated = false } = answer;
       const brief = briefQuote(result);
       const text = quoteText(result);
-      if (!isRepeated) return { result, brief, text };
-      return { result, brief: { ...brief, repetida: true }, text: `${REPEATED}\n${text}`, isRepeated };
+      const view = offersView(result);
+      if (!isRepeated) return { result, brief, text, view };
+      return { result, brief: { ...brief, repetida: true }, text: `${REPEATED}\n${text}`, view, isRepeated };
     },
   };
 }

@@ -30,7 +30,7 @@ const argumentsIn = ({ isReadOnly, inputSchema }: (typeof TOOLS)[number]) => ({
 });
 
 const everyTool = TOOLS.map((tool) => [tool.name, tool] as const);
-const quoting = TOOLS.filter(({ showsOffers }) => showsOffers).map(({ name }) => name);
+const quoting = TOOLS.filter(({ limitGroup }) => limitGroup === 'quotes').map(({ name }) => name);
 
 /** Every schema of an object within a schema that lists properties, with where it is. */
 function objectsIn(value: unknown, path = ''): [path: string, schema: JsonSchema][] {

@@ -1,4 +1,5 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
+import type { ClientOptions } from './profiles/profile';
 import { quotingTool } from './quoting.tool';
 import type { Tool } from './tool';
 import { comprobar_datos } from './tools/comprobar_datos';
@@ -22,6 +23,12 @@ export const TOOLS: readonly Tool[] = [
   preparar_solicitud,
   consultar_solicitud,
 ];
+
+const DIRECTORY_TOOLS = TOOLS.filter(({ inDirectory }) => inDirectory !== undefined);
+
+/** Returns the tools of a client. */
+export const toolsFor = ({ isForDirectory }: Pick<ClientOptions, 'isForDirectory'>): readonly Tool[] =>
+  isForDirectory ? DIRECTORY_TOOLS : TOOLS;
 
 const toolsByName = new Map<unknown, Tool>(TOOLS.map((tool) => [tool.name, tool]));
 

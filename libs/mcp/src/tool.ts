@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@cotiza/contract';
+import type { OffersView } from './offers-app/offers-view';
 import type { LimitGroup } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
 import type { DraftService } from '@cotiza/drafts';
@@ -15,6 +16,8 @@ export type ToolOutcome =
       /** The part of it that a model gets, where that is less: everything that the text has. */
       readonly brief?: object;
       readonly text: string;
+      /** What the page of the offers shows, of a tool that shows offers. */
+      readonly view?: OffersView;
       /** Set for a result that was given before under the same key. */
       readonly isRepeated?: boolean;
       readonly refusal?: undefined;
@@ -24,6 +27,16 @@ export type ToolOutcome =
 export interface ToolContext extends RequestContext {
   /** Where the caller reaches the service, without a slash at the end: links over MCP have no page to be relative to. */
   readonly address: string;
+  /** True for a client of an app directory, which is told of no other tools than those of its profile. */
+  readonly isForDirectory: boolean;
+}
+
+/** A tool as an app directory lists it. */
+export interface DirectoryListing {
+  /** At most 200 characters. */
+  readonly description: string;
+  /** Where the arguments are described differently. */
+  readonly inputSchema?: JsonSchema;
 }
 
 /** Everything that tools call: quoting, and the drafts of agents. */
@@ -45,5 +58,7 @@ export interface Tool {
   readonly limitGroup: LimitGroup;
   /** Lets hosts show its result as the table of offers. */
   readonly showsOffers: boolean;
+  /** Set for a tool that neither takes nor tells who or where somebody is. Only these are in the directory profile. */
+  readonly inDirectory?: DirectoryListing;
   readonly run: (args: ToolArguments, service: ToolService, context: ToolContext) => Promise<ToolOutcome> | ToolOutcome;
 }

@@ -50,6 +50,7 @@ export type * from './ports/reference-data';
 export * from './presenting/guarantee-rows';
 export * from './presenting/offers-by-level';
 export * from './presenting/levels-in-words';
+export * from './presenting/offer-row';
 export * from './presenting/offers-in-words';
 export * from './presenting/quote-heading';
 export * from './presenting/product-sections';

@@ -1,4 +1,4 @@
-import { CommaSeparated, Setting } from '@cotiza/kernel/settings';
+import { CommaSeparated, IsOneOf, Setting } from '@cotiza/kernel/settings';
 import { IsHostName } from '@cotiza/platform/process';
 
 /** Under which names MCP is reached, and which pages may call it. */
@@ -14,4 +14,10 @@ export class McpSettings {
   @CommaSeparated()
   @IsHostName({ each: true })
   readonly MCP_ALLOWED_ORIGINS: readonly string[] = [];
+
+  @Setting(
+    'What MCP clients get that do not say it in their address (?perfil=): completo, or directorio, which has only what app directories accept: nothing about who or where a person is.',
+  )
+  @IsOneOf(['completo', 'directorio'])
+  readonly MCP_PROFILE: 'completo' | 'directorio' = 'completo';
 }

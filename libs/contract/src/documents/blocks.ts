@@ -1,7 +1,7 @@
 import { listed, type CalendarDay } from '@cotiza/kernel';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
-import { LINES_NOT_QUOTED, tables, type InsuranceLine } from '../lines';
+import { LINES_NOT_QUOTED, tables } from '../lines';
 import type { Obligation, RequirementBlock, RequirementField } from '../schema/requirements.schema';
 import { allowedValues } from '../model/allowed-values';
 import { blockText } from './block-text';
@@ -14,9 +14,8 @@ import { formatText, typeText } from './format-text';
 const ROOT = '(raíz)';
 
 /** The blocks of a line's body with their fields, the root first. */
-export function blocksOf(line: InsuranceLine, { body, saysLine }: DoorWords, today: CalendarDay): RequirementBlock[] {
+export function blocksOf({ table, body, saysLine }: DoorWords, today: CalendarDay): RequirementBlock[] {
   const lineField = saysLine ? requiredLine : knownLine;
-  const table: Children = tables[line];
   const root: RequirementBlock = {
     bloque: ROOT,
     que_es: body,

@@ -6,9 +6,8 @@ import { askedSections, type AskedQuestion } from './questions';
 const NOTICE =
   'Para darte precios de varias aseguradoras necesito estos datos. Los compartiré con el servicio de cotización para calcularlos. Respóndeme a todo en un solo mensaje; si algo no lo sabes, dímelo.';
 
-/** Returns one message with every question for the customer about a line. */
-export function messageFor(line: InsuranceLine): string {
-  const table: Children = tables[line];
+/** Returns one message with every question for the customer about a line: about all fields of its body, or those of a table. */
+export function messageFor(line: InsuranceLine, table: Children = tables[line]): string {
   const parts = [NOTICE];
   let number = 0;
   for (const { section, questions } of askedSections(table)) {

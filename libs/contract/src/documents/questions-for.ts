@@ -3,7 +3,7 @@ import { walk } from '../model/walk';
 import type { RequirementQuestion } from '../schema/requirements.schema';
 import { guideOf } from './requirements';
 
-const questionsOf = byLine((line) => guideOf(line).flatMap(({ preguntas }) => preguntas));
+const questionsOf = byLine((line) => guideOf(tables[line]).flatMap(({ preguntas }) => preguntas));
 
 /** The fields that may be sent in the place of a block, by the path of the block. */
 const instead = new Map<string, string>();

@@ -9,6 +9,10 @@ export const howToUse = ({ lookUp, send, refused, repeat }: DoorWords): readonly
   'Algunos catálogos necesitan más parámetros: towns, codigo_postal; vehicle-brands, ramo (coche o moto); vehicle-models, ramo y marca; vehicle-versions, ramo, marca y modelo.',
   send,
   `${refused} Los que puede resolver el cliente traen la pregunta que hay que hacerle, con lo que se espera (formato, ejemplo, límites, valores para elegir); los demás dicen qué hay que quitar o cambiar en la petición. Lo que no se puede cotizar no se resuelve preguntando: díselo al cliente.`,
-  `${repeat} y no se cotizará ni se enviará nada dos veces. Cada petición distinta lleva una clave nueva.`,
-  'siguiente_paso dice qué hacer con los precios. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.',
+  ...(repeat === undefined
+    ? []
+    : [
+        `${repeat} y no se cotizará ni se enviará nada dos veces. Cada petición distinta lleva una clave nueva.`,
+        'siguiente_paso dice qué hacer con los precios. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Este servicio no vende ni cobra: la compra la confirma el cliente, fuera de aquí, con un código SMS.',
+      ]),
 ];

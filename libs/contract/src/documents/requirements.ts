@@ -1,7 +1,7 @@
 import { type CalendarDay, upperFirst } from '@cotiza/kernel';
 import type { Children } from '../model/field';
 import type { Question } from '../model/question';
-import { LINES, tables, type InsuranceLine } from '../lines';
+import { LINES, type InsuranceLine } from '../lines';
 import type { RequirementSection, Requirements } from '../schema/requirements.schema';
 import { blocksOf } from './blocks';
 import { messageFor } from './customer-message';
@@ -14,26 +14,27 @@ import { howToUse } from './requirement-texts';
  * Returns the requirements of a line, derived from its field table.
  *
  * @param today the day in Spain that the example dates come after
- * @param door decides the wording: addresses of REST, or tools of MCP
+ * @param door decides the wording, addresses of REST or tools of MCP, and whether identity is asked
  */
 export function requirementsOf(line: InsuranceLine, today: CalendarDay, door: Door = 'rest'): Requirements {
   const words = doorWords[door](line);
+  // Both lists are about fields that identify somebody.
+  const asksAll = door !== 'directory';
   const { ramo, acceptedExceptions, unsupportedCases } = LINES[line];
   return {
     ramo,
     insurance_line: line,
-    mensaje_para_el_cliente: messageFor(line),
-    guia_de_preguntas: guideOf(line),
+    mensaje_para_el_cliente: messageFor(line, words.table),
+    guia_de_preguntas: guideOf(words.table),
     como_usarlo: howToUse(words),
-    bloques: blocksOf(line, words, today),
-    excepciones_aceptadas: acceptedExceptions,
-    casos_no_soportados: unsupportedCases,
+    bloques: blocksOf(words, today),
+    excepciones_aceptadas: asksAll ? acceptedExceptions : [],
+    casos_no_soportados: asksAll ? unsupportedCases : [],
   };
 }
 
-/** Returns the questions of a line by section. */
-export function guideOf(line: InsuranceLine): readonly RequirementSection[] {
-  const table: Children = tables[line];
+/** Returns the questions of a table by section. */
+export function guideOf(table: Children): readonly RequirementSection[] {
   return askedSections(table).map((asked) => sectionOf(asked, table));
 }
 

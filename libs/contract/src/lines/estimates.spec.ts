@@ -43,6 +43,17 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
     expect(leavesOf(estimateSchema(line)).filter((path) => identifying.has(path) || PERSONAL.test(path))).toEqual([]);
   });
 
+  it('is asked for, where it is all that is asked, without a question about who or where somebody is', () => {
+    const { mensaje_para_el_cliente, bloques, como_usarlo } = requirementsOf(line, TEST_DAY, 'directory');
+    const asked = bloques.flatMap(({ campos }) => campos).map(({ campo }) => campo);
+    expect(asked.sort()).toEqual(pathsOf(line).sort());
+    expect(mensaje_para_el_cliente).toContain('código postal');
+    expect(mensaje_para_el_cliente).not.toMatch(
+      /documento|nombre|apellido|matrícula|tipo de vía|móvil|correo|sexo/,
+    );
+    expect(como_usarlo.join(' ')).not.toMatch(/cotizar_|comprobar_datos|holder\.email/);
+  });
+
   it('has an example that it takes', () => {
     expect(faultsOf(exampleEstimate(line, EFFECTIVE_DAY))).toEqual([]);
   });

@@ -78,6 +78,7 @@ function fieldLeft(field: Field, left: Left): Field {
   const isAlways = presence === 'always' && field.presence !== 'always';
   return {
     ...facts,
+    question: field.question.withoutIdentity ?? field.question,
     presence,
     ...(isAlways || formatTerms === undefined ? {} : { formatTerms }),
     forbiddenWhen: onlyWhen(field.forbiddenWhen, left),

@@ -23,6 +23,8 @@ export interface Question {
    * message does not contain it.
    */
   readonly isFollowUp?: boolean;
+  /** Asked in its place where nothing that identifies a person is asked. */
+  readonly withoutIdentity?: Question;
 }
 
 /** Questions of one section. */

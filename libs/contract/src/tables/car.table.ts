@@ -16,11 +16,16 @@ const aboutUse = questionsOf({ title: 'Cómo se usa el coche' });
 const aboutLicence = questionsOf({ title: 'El permiso de quien conduce' });
 
 const plateNumber = aboutCar('¿Qué matrícula tiene el coche?', { hint: 'si no la tiene o no la sabes, dilo' });
-const version = aboutCar('¿Cuál es la marca, el modelo y la versión exacta del coche?', {
+const whichVersion = '¿Cuál es la marca, el modelo y la versión exacta del coche?';
+const note = 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=coche.';
+const version = aboutCar(whichVersion, {
   onlyIf: 'no tiene matrícula, no la sabes o con ella no basta',
-  note: 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=coche.',
+  note,
+  withoutIdentity: aboutCar(whichVersion, { note }),
 });
-const registration = aboutCar('¿En qué fecha se matriculó el coche por primera vez?', {
+const whenRegistered = '¿En qué fecha se matriculó el coche por primera vez?';
+const registration = aboutCar(whenRegistered, {
+  withoutIdentity: aboutCar(whenRegistered, { note: 'Si todavía no se ha matriculado nunca, la fecha de hoy.' }),
   onlyIf: 'ya está matriculado y no sabes la matrícula o con ella no basta',
   note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura, también con la compra prevista (planned). Si todavía no se ha matriculado nunca, la fecha de hoy.',
 });

@@ -50,7 +50,10 @@ const contact = ask('¿Cuál es tu móvil español y tu correo electrónico?', {
 });
 const ADDRESS = '¿Cuál es tu dirección (tipo de vía, nombre, número, código postal y municipio)?';
 const TOWN = '¿En qué municipio está tu domicilio?';
-const address = { address: ask(ADDRESS), town: ask(TOWN, { onlyIf: SEVERAL_TOWNS, isFollowUp: true }) };
+const address = {
+  address: ask(ADDRESS, { withoutIdentity: ask('¿En qué código postal vives?') }),
+  town: ask(TOWN, { onlyIf: SEVERAL_TOWNS, isFollowUp: true }),
+};
 const LIVES_ELSEWHERE = 'no vives en la vivienda que se asegura';
 const otherAddress = {
   address: ask(ADDRESS, { onlyIf: LIVES_ELSEWHERE }),

@@ -16,7 +16,9 @@ const aboutSafety = questionsOf({ title: 'Protecciones contra el robo' });
 const aboutCover = questionsOf({ title: 'Qué se asegura' });
 
 const location = {
-  address: aboutDwelling('¿Dónde está la vivienda (tipo de vía, nombre, número, código postal y municipio)?'),
+  address: aboutDwelling('¿Dónde está la vivienda (tipo de vía, nombre, número, código postal y municipio)?', {
+    withoutIdentity: aboutDwelling('¿En qué código postal está la vivienda?'),
+  }),
   town: aboutDwelling('¿En qué municipio está la vivienda?', { onlyIf: SEVERAL_TOWNS, isFollowUp: true }),
 };
 const size = aboutDwelling('¿Cuántos metros cuadrados construidos tiene y cuántas habitaciones?');

@@ -18,11 +18,16 @@ const aboutUse = questionsOf({ title: 'Cómo se usa la moto' });
 const aboutLicence = questionsOf({ title: 'El permiso y la experiencia de quien conduce' });
 
 const plateNumber = aboutMotorcycle('¿Qué matrícula tiene la moto?', { hint: 'si no la tiene o no la sabes, dilo' });
-const version = aboutMotorcycle('¿Cuál es la marca, el modelo y la versión exacta de la moto?', {
+const whichVersion = '¿Cuál es la marca, el modelo y la versión exacta de la moto?';
+const note = 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=moto.';
+const version = aboutMotorcycle(whichVersion, {
   onlyIf: 'no tiene matrícula, no la sabes o con ella no basta',
-  note: 'La versión se busca en el catálogo: vehicle-brands, vehicle-models y vehicle-versions con ramo=moto.',
+  note,
+  withoutIdentity: aboutMotorcycle(whichVersion, { note }),
 });
-const registration = aboutMotorcycle('¿En qué fecha se matriculó la moto por primera vez?', {
+const whenRegistered = '¿En qué fecha se matriculó la moto por primera vez?';
+const registration = aboutMotorcycle(whenRegistered, {
+  withoutIdentity: aboutMotorcycle(whenRegistered, { note: 'Si todavía no se ha matriculado nunca, la fecha de hoy.' }),
   onlyIf: 'ya está matriculada y no sabes la matrícula o con ella no basta',
   note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura. Si todavía no se ha matriculado nunca, la fecha de hoy.',
 });

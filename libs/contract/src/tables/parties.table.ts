@@ -45,14 +45,16 @@ const person = (section: Section, who: string): IdentityQuestions => {
 const WHOLE_IDENTITY =
   'su documento y número (y nacionalidad, si es NIE o pasaporte), nombre y dos apellidos (si solo tiene uno, dilo), fecha de nacimiento, sexo y estado civil.';
 
-const driverIdentity = person(
-  {
-    title: 'Datos de quien conduce',
-    onlyIf: OTHER_DRIVER,
-    inOneSentence: `Si conduce otra persona: ${WHOLE_IDENTITY}`,
-  },
+const aboutDriver = { title: 'Datos de quien conduce', onlyIf: OTHER_DRIVER };
+const wholeDriver = person(
+  { ...aboutDriver, inOneSentence: `Si conduce otra persona: ${WHOLE_IDENTITY}` },
   'quien conduce',
 );
+const driverAge = questionsOf({
+  ...aboutDriver,
+  inOneSentence: 'Si conduce otra persona: su fecha de nacimiento.',
+})(wholeDriver.birth.text);
+const driverIdentity = { ...wholeDriver, birth: { ...wholeDriver.birth, withoutIdentity: driverAge } };
 const ownerIdentity = person(
   {
     title: 'Datos del propietario',

@@ -11,7 +11,7 @@ import {
 import type { Refusal } from '@cotiza/problems';
 import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { optionsIn } from '../profiles/profile';
+import { type Audience, optionsIn } from '../profiles/profile';
 import { inAcceptedType, acceptForSdk } from './accepted-types';
 import { answerBatch, batchFault, EVENTS_TYPE } from './batch';
 import { KnownHostGuard } from './known-host.guard';
@@ -66,6 +66,9 @@ async function inPlainWords(error: Response): Promise<Response> {
 /** The address at which clients reach the service; null where it is not known. */
 export const PUBLIC_ADDRESS = Symbol('public address');
 
+/** The audience of a client that names none. */
+export const AUDIENCE = Symbol('audience');
+
 export const MCP_PATH = 'api/agent/mcp';
 
 /** The MCP server over Streamable HTTP, stateless: it takes requests by POST alone. */
@@ -78,6 +81,7 @@ export class McpController implements OnApplicationShutdown {
     @Inject(QUOTING_SERVICE) service: ToolService,
     private readonly limits: LimitsGuard,
     @Inject(PUBLIC_ADDRESS) private readonly publicUrl: string | null,
+    @Inject(AUDIENCE) private readonly audience: Audience,
     @Optional() private readonly load?: LoadShedder,
   ) {
     this.sdk = new Sdk(service);
@@ -119,7 +123,7 @@ export class McpController implements OnApplicationShutdown {
       requestId: request.id,
       address: (this.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, ''),
       name: callerOf(request),
-      options: optionsIn(request.query),
+      options: optionsIn(request.query, this.audience),
       span: isCall && !refusal ? spanOf(request, traceOf(message)) : undefined,
       refusal,
       note: (note) => noteRequest(request.raw, note),

@@ -7,8 +7,8 @@ import { MCP_PATH, PUBLIC_ADDRESS } from './mcp.controller';
 /** The address that the draft keeps for the card: below that of the server. */
 export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
 
-const CARD_TYPE = 'application/mcp-server-card+json';
-const FOR_AN_HOUR = 'public, max-age=3600';
+export const CARD_TYPE = 'application/mcp-server-card+json';
+export const FOR_AN_HOUR = 'public, max-age=3600';
 
 /** The namespace and the name of the server in registries. */
 export const REGISTERED_NAME = 'es.cotiza/cotiza';

@@ -1,6 +1,6 @@
 /**
- * The markup, well-formed as XML too, empty of data: the script fills it with text. The roles of the table are written
- * out because narrow screens show it as cards, and a browser may forget a table that is not laid out as one.
+ * The markup, well-formed as XML too, empty of data: the script fills it with text. Roles of the table and the lists are written
+ * out because narrow screens lay them out as blocks, and a browser may forget what they are.
  */
 export const OFFERS_PAGE_BODY = `
 <main>
@@ -11,52 +11,31 @@ export const OFFERS_PAGE_BODY = `
 
   <div id="quotation" hidden="">
     <header>
-      <h1 id="line"></h1>
-      <p id="best" class="best-price"></p>
+      <h1 id="title"></h1>
+      <p id="facts" class="facts"></p>
     </header>
 
-    <div id="offers">
-      <div id="filters" class="filters" role="group" aria-label="Filtrar las ofertas">
-        <div id="modality-filter" class="filter">
-          <label for="modality">Modalidad</label>
-          <select id="modality"></select>
-        </div>
-        <div id="price-filter" class="filter">
-          <div class="filter-label">
-            <label for="max-price">Precio máximo</label>
-            <output id="max-price-shown" for="max-price"></output>
-          </div>
-          <input id="max-price" type="range" step="1" />
-        </div>
-        <button id="clear" type="button" class="plain" hidden="">Quitar filtros</button>
+    <section id="comparison" class="comparison" aria-labelledby="comparison-title" hidden="">
+      <div class="bar">
+        <h2 id="comparison-title" tabindex="-1">Una junto a otra</h2>
+        <button id="close" type="button" class="plain">Cerrar la comparación</button>
       </div>
-
-      <p id="count" class="count" role="status"></p>
-
-      <table role="table" aria-labelledby="caption">
-        <caption id="caption" class="unseen"></caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col" data-field="insurer">
-              <button type="button"><span class="unseen">Ordenar por </span>Aseguradora</button>
-            </th>
-            <th role="columnheader" scope="col" data-field="modality">
-              <button type="button"><span class="unseen">Ordenar por </span>Modalidad</button>
-            </th>
-            <th role="columnheader" scope="col" class="excess">Franquicia</th>
-            <th role="columnheader" scope="col" class="price" data-field="price" aria-sort="ascending">
-              <button type="button"><span class="unseen">Ordenar por </span>Precio</button>
-            </th>
-          </tr>
-        </thead>
-        <tbody id="rows" role="rowgroup"></tbody>
+      <table role="table" aria-labelledby="comparison-title">
+        <thead role="rowgroup"><tr id="compared" role="row"></tr></thead>
+        <tbody id="differences" role="rowgroup"></tbody>
       </table>
-      <p id="none-left" class="none-left" hidden="">Ninguna oferta cumple los filtros.</p>
-      <button id="more" type="button" class="more" aria-expanded="false" aria-controls="rows" hidden=""></button>
+      <details id="same"><summary id="same-title"></summary><ul id="same-names" role="list"></ul></details>
+    </section>
+
+    <div id="offers">
+      <div id="levels" class="levels" role="group" aria-label="Nivel de cobertura"></div>
+      <div class="bar"><h2 id="level"></h2><span id="order"></span></div>
+      <p id="means" class="means"></p>
+      <ol id="rows" role="list" aria-labelledby="level"></ol>
     </div>
 
     <footer>
-      <section aria-labelledby="notice-title">
+      <section id="notice-section" aria-labelledby="notice-title">
         <h2 id="notice-title">Aviso</h2>
         <p id="notice"></p>
       </section>

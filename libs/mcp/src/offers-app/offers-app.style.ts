@@ -1,6 +1,6 @@
 /**
  * The look. A colour is the host's where the host gives one, else ours; `light-dark` follows `color-scheme`, which is the
- * reader's preference until the host names a theme. Above 560 px a table, below it one card an offer.
+ * reader's preference until the host names a theme.
  */
 export const OFFERS_STYLE = `
 :root {
@@ -47,55 +47,58 @@ h2 { font-size: 0.8rem; font-weight: 650; }
 }
 @keyframes turn { to { transform: rotate(1turn); } }
 
-header { display: flex; flex-wrap: wrap; align-items: baseline; justify-content: space-between; gap: 2px 16px; }
-.best-price { color: var(--soft); }
-.best-price strong { color: var(--good-ink); font-size: 1.2rem; font-weight: 700; font-variant-numeric: tabular-nums; }
+.facts, .means, #order { color: var(--soft); font-size: 0.85rem; }
+.facts { margin-top: 2px; }
+.means { margin-bottom: 8px; }
+.levels { display: flex; flex-wrap: wrap; gap: 8px; margin: 14px 0 16px; }
+button { font: inherit; color: inherit; cursor: pointer; }
+.level {
+  flex: 1 1 150px; min-width: 0; padding: 8px 12px; text-align: start; background: var(--ground);
+  border: 1px solid var(--edge); border-radius: var(--round);
+}
+.level:hover, .plain:hover { background: var(--raised); }
+.level[aria-pressed='true'] { background: var(--raised); border-color: var(--good-ink); box-shadow: inset 0 -3px var(--good-ink); }
+.level span { display: block; }
+.level .name { font-size: 0.8rem; font-weight: 650; }
+.level .lowest { font-weight: 650; font-variant-numeric: tabular-nums; }
+.level .adds { font-size: 0.75rem; color: var(--soft); }
+.bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 4px 16px; }
+.bar h2 { font-size: 1rem; }
+.plain { min-height: 36px; padding: 0 12px; background: none; border: 1px solid var(--edge); border-radius: var(--round); font-size: 0.85rem; }
 
-.filters { display: flex; flex-wrap: wrap; align-items: end; gap: 12px 20px; margin-top: 14px; }
-.filter { flex: 0 1 250px; min-width: 0; }
-.filter label, .filter-label { font-size: 0.8rem; color: var(--soft); }
-.filter-label { display: flex; justify-content: space-between; gap: 8px; }
-.filter output { color: var(--ink); font-weight: 600; font-variant-numeric: tabular-nums; }
-select, input, button { font: inherit; color: inherit; }
-select {
-  display: block; width: 100%; height: 36px; margin-top: 4px; padding: 0 8px; background: var(--ground);
-  border: 1px solid var(--edge); border-radius: var(--round); text-overflow: ellipsis;
+ol, ul { margin: 0; padding: 0; list-style: none; }
+.offer {
+  display: grid; grid-template-columns: minmax(0, 1fr) auto 116px; gap: 4px 16px; align-items: start;
+  padding: 12px; border-bottom: 1px solid var(--line);
 }
-input[type='range'] { display: block; width: 100%; height: 36px; margin: 4px 0 0; accent-color: var(--good-ink); }
-button { cursor: pointer; }
-.plain, .more { min-height: 36px; padding: 0 12px; background: none; border: 1px solid var(--edge); border-radius: var(--round); }
-.plain:hover, .more:hover { background: var(--raised); }
-.more { width: 100%; margin-top: 12px; font-weight: 600; }
-
-.count { margin-top: 12px; font-size: 0.85rem; color: var(--soft); }
-.none-left { padding: 24px 0; text-align: center; color: var(--soft); }
-table { width: 100%; margin-top: 6px; border-collapse: collapse; }
-th, td { padding: 10px 12px; text-align: start; vertical-align: top; border-bottom: 1px solid var(--line); font-weight: inherit; }
-thead th { padding-block: 4px; vertical-align: middle; font-size: 0.8rem; font-weight: 600; color: var(--soft); white-space: nowrap; }
-thead button {
-  display: inline-flex; align-items: center; gap: 6px; min-height: 32px; padding: 0 6px; margin: 0 -6px;
-  background: none; border: 0; border-radius: 4px; font-weight: inherit;
-}
-thead button:hover, [aria-sort] > button { color: var(--ink); }
-thead button::after {
-  content: ''; width: 9px; height: 6px; background: currentColor; opacity: 0.25; clip-path: polygon(0 100%, 50% 0, 100% 100%);
-}
-[aria-sort] > button::after { opacity: 1; }
-[aria-sort='descending'] > button::after { transform: scaleY(-1); }
-.price, .excess { text-align: end; }
-.excess { white-space: nowrap; font-variant-numeric: tabular-nums; }
-td.price { white-space: nowrap; }
-.insurer b { font-weight: 600; }
-.insurer b, .product, .modality { unicode-bidi: isolate; }
-.product, .terms { display: block; font-size: 0.85rem; color: var(--soft); }
-.terms { margin-top: 2px; }
-.amount { font-size: 1.05rem; font-weight: 650; font-variant-numeric: tabular-nums; }
-.badge { display: inline-block; padding: 1px 7px; border-radius: 99px; font-size: 0.75rem; font-weight: 600; white-space: nowrap; }
-.badge.good { background: var(--good-ink); color: var(--ground); margin-inline-start: 8px; }
-.badge.care { background: var(--care-ground); color: var(--care-ink); margin-inline-start: 6px; }
-tbody tr.best { background: var(--good-ground); box-shadow: inset 3px 0 var(--good-ink); }
+.offer.best { background: var(--good-ground); box-shadow: inset 3px 0 var(--good-ink); border-radius: var(--round); }
+h3 { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; margin: 0; font-size: 1rem; font-weight: 600; }
+.insurer, .product { unicode-bidi: isolate; }
+.tag { padding: 1px 7px; border-radius: 99px; background: var(--good-ink); color: var(--ground); font-size: 0.75rem; }
+.product, .excess, .period, .term { font-size: 0.85rem; color: var(--soft); }
+.best .product, .best .excess, .best .period, .best .term { color: inherit; }
+.attention { margin-top: 4px; padding: 2px 8px; border-radius: var(--round); background: var(--care-ground); color: var(--care-ink); font-size: 0.85rem; }
+.price { text-align: end; }
+.price > * { display: block; }
+.amount { font-size: 1.05rem; font-weight: 650; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .best .amount { color: var(--good-ink); }
-.best .product, .best .terms { color: inherit; }
+.choice { display: grid; gap: 4px; justify-items: stretch; }
+.choose { min-height: 36px; padding: 0 14px; background: var(--good-ink); color: var(--ground); border: 0; border-radius: var(--round); font-weight: 600; }
+.compare { display: flex; align-items: center; justify-content: center; gap: 4px; min-height: 32px; font-size: 0.85rem; }
+.compare input { width: 24px; height: 24px; margin: 0; accent-color: var(--good-ink); }
+
+.comparison { margin-top: 14px; padding: 12px; border: 1px solid var(--edge); border-radius: var(--round); }
+table { width: 100%; margin-top: 8px; border-collapse: collapse; table-layout: fixed; }
+th, td { padding: 8px; text-align: start; vertical-align: top; border-top: 1px solid var(--line); font-weight: inherit; font-size: 0.85rem; }
+thead th, thead td { border: 0; }
+th .insurer { display: block; font-size: 1rem; font-weight: 600; }
+tbody th { color: var(--soft); }
+td .price { text-align: start; }
+td .choose { margin-top: 6px; }
+.has { color: var(--good-ink); font-weight: 600; }
+.lacks { color: var(--soft); }
+details { margin-top: 8px; font-size: 0.85rem; }
+summary { min-height: 32px; line-height: 32px; cursor: pointer; }
 
 footer { display: grid; gap: 10px; margin-top: 16px; padding: 12px 14px; background: var(--raised); border-radius: var(--round); font-size: 0.85rem; }
 footer p { margin-top: 2px; color: var(--soft); white-space: pre-line; }
@@ -106,31 +109,18 @@ dd { display: inline; color: var(--ink); font-variant-numeric: tabular-nums; use
 
 @media (max-width: 560px) {
   :root { --margin: 12px; }
-  .filter { flex-basis: 100%; }
-  table, caption, thead, tbody, th, td { display: block; }
-  thead tr { display: flex; flex-wrap: wrap; gap: 4px; }
-  thead th { flex: 1; padding: 0; border: 0; }
-  thead th:not([data-field]) { display: none; }
-  thead button { justify-content: center; gap: 4px; width: 100%; margin: 0; padding: 0 7px; border: 1px solid var(--line); border-radius: 99px; }
-  [aria-sort] > button { border-color: var(--edge); }
-  tbody { display: grid; gap: 8px; margin-top: 10px; }
-  tbody tr {
-    display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 4px 12px; padding: 10px 12px;
-    grid-template-areas: 'insurer price' 'modality price' 'excess price';
-    border: 1px solid var(--line); border-radius: var(--round);
-  }
-  tbody tr.best { border-color: var(--good-ink); }
-  tbody th, tbody td { padding: 0; border: 0; }
-  .insurer { grid-area: insurer; }
-  .modality { grid-area: modality; font-size: 0.9rem; }
-  td.excess { grid-area: excess; text-align: start; font-size: 0.85rem; color: var(--soft); }
-  td.excess::before { content: 'Franquicia: '; }
-  td.excess.unknown { display: none; }
-  td.price { grid-area: price; }
-  .terms .badge { display: block; width: fit-content; margin: 4px 0 0 auto; }
-  .badge.good { display: block; width: fit-content; margin: 2px 0 4px; }
+  .level { flex-basis: 100%; display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; }
+  .level .adds { grid-column: 1 / -1; }
+  .offer { grid-template-columns: minmax(0, 1fr) auto; }
+  .choice { grid-column: 1 / -1; grid-auto-flow: column; grid-auto-columns: 1fr; }
+  table { table-layout: auto; }
+  table, thead, tbody { display: block; }
+  tr { display: grid; grid-template-columns: 1fr 1fr; }
+  thead td { display: none; }
+  tbody th { grid-column: 1 / -1; padding-bottom: 0; }
+  tbody td { border: 0; }
 }
-@media (pointer: coarse) { thead button, .plain, .more, select, input[type='range'] { min-height: 44px; } }
-@media (forced-colors: active) { .badge { border: 1px solid; } thead button::after { forced-color-adjust: none; background: ButtonText; } }
+@media (pointer: coarse) { .plain, .choose, .compare, summary { min-height: 44px; } summary { line-height: 44px; } }
+@media (forced-colors: active) { .tag, .choose { border: 1px solid; } .level[aria-pressed='true'] { border-width: 3px; } }
 @media (prefers-reduced-motion: reduce) { .waiting::before { animation: none; } }
 `;

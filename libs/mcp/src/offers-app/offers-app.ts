@@ -1,23 +1,18 @@
 import { OFFERS_PAGE_BODY } from './offers-app.page';
 import { OFFERS_STYLE } from './offers-app.style';
-import { INSURANCE_LINES, LINES } from '@cotiza/contract';
-import { PER_PERIOD } from '@cotiza/kernel';
-import { OFFER_WORDS } from '@cotiza/quoting';
-import { HOST_CONTEXT_SCRIPT, HOST_LINK_SCRIPT } from './script/host-link.script';
-import { OFFER_ROW_SCRIPT } from './script/offer-row.script';
-import { OFFERS_TABLE_SCRIPT, QUOTATION_SCRIPT } from './script/offers-table.script';
-
-const NAMES = Object.fromEntries(INSURANCE_LINES.map((line) => [line, LINES[line].name]));
+import { OFFERS_VIEW_META } from './offers-view';
+import { HOST_CONTEXT_SCRIPT, HOST_LINK_SCRIPT, OPENAI_LINK_SCRIPT } from './script/host-link.script';
+import { OFFERS_LIST_SCRIPT, QUOTATION_SCRIPT } from './script/offers.script';
 
 /** The whole script of the page, in the order in which its parts need each other. */
 export const OFFERS_SCRIPT = `
 'use strict';
 (() => {
-const OFFER_WORDS = ${JSON.stringify(OFFER_WORDS)};
-const PERIODS = new Map(${JSON.stringify([...PER_PERIOD])});
-const LINE_NAMES = new Map(Object.entries(${JSON.stringify(NAMES)}));
-${[HOST_LINK_SCRIPT, HOST_CONTEXT_SCRIPT, OFFER_ROW_SCRIPT, OFFERS_TABLE_SCRIPT, QUOTATION_SCRIPT].join('')}
-connectToHost({ onContext: applyContext, onResult: showResult, onCancelled: showCancelled, onLost: showLost });
+const VIEW = ${JSON.stringify(OFFERS_VIEW_META)};
+${[HOST_LINK_SCRIPT, OPENAI_LINK_SCRIPT, HOST_CONTEXT_SCRIPT, OFFERS_LIST_SCRIPT, QUOTATION_SCRIPT].join('')}
+const shown = { onContext: applyContext, onResult: showResult, onCancelled: showCancelled, onLost: showLost, onOpens: showChoice };
+if (window.openai) connectToOpenAi(window.openai, shown);
+else connectToHost(shown);
 })();
 `;
 

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@cotiza/contract';
 import { type Profile, DEFAULT_OPTIONS, type ClientOptions } from './profile';
 import type { Tool as ListedTool } from '@modelcontextprotocol/server';
+import { REQUEST_ID } from '../request-id';
 import { OFFERS_APP_TOOL_META } from '../offers-app/offers-app';
 import type { Tool } from '../tool';
 
@@ -75,14 +76,31 @@ function optionalIn({ properties, required = [] }: JsonSchema): number {
 /** Models do not see the schema of a result, and pay for it: only programs that want whole results get it. */
 const SOME_OBJECT = { type: 'object' };
 
+/** Returns the keys of a result with their types, which is what directories want to know of it. */
+function outlineOf({ properties, required = [] }: JsonSchema): JsonSchema {
+  const kept = Object.entries(properties as Properties).filter(([name]) => name !== REQUEST_ID);
+  const always = (required as readonly string[]).filter((name) => name !== REQUEST_ID);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(kept.map(([name, { type }]) => [name, { type }])),
+    ...(always.length > 0 ? { required: always } : {}),
+  };
+}
+
+function outputSchemaOf({ outputSchema }: Tool, { wantsWhole, isForDirectory }: ClientOptions): JsonSchema {
+  if (isForDirectory) return outlineOf(outputSchema);
+  return wantsWhole ? outputSchema : SOME_OBJECT;
+}
+
 /** Returns a tool as the protocol lists it. Only quoting reaches others, and does so again when it is repeated. */
-export function listed(tool: Tool, { profile, wantsWhole }: ClientOptions = DEFAULT_OPTIONS): ListedTool {
+export function listed(tool: Tool, options: ClientOptions = DEFAULT_OPTIONS): ListedTool {
+  const { description, inputSchema } = { ...tool, ...(options.isForDirectory ? tool.inDirectory : {}) };
   return {
     name: tool.name,
     title: tool.title,
-    description: tool.description,
-    inputSchema: profiledSchema(tool.inputSchema, profile) as ListedTool['inputSchema'],
-    outputSchema: (wantsWhole ? tool.outputSchema : SOME_OBJECT) as ListedTool['outputSchema'],
+    description,
+    inputSchema: profiledSchema(inputSchema, options.profile) as ListedTool['inputSchema'],
+    outputSchema: outputSchemaOf(tool, options) as ListedTool['outputSchema'],
     annotations: {
       readOnlyHint: tool.isReadOnly,
       destructiveHint: false,

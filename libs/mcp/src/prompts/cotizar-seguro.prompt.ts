@@ -1,5 +1,6 @@
 import { ANY_RAMO, lineOfRamo, LINES, messageFor, quotingToolOf, RAMOS, type InsuranceLine } from '@cotiza/contract';
 import { ProtocolError, ProtocolErrorCode, type GetPromptResult } from '@modelcontextprotocol/server';
+import type { ClientOptions } from '../profiles/profile';
 import { THROWN } from '../text/plain-error';
 
 /** A prompt that a person picks to get a quote. */
@@ -20,9 +21,22 @@ export function promptText(line: InsuranceLine): string {
   ].join('\n\n');
 }
 
-/** Returns a prompt with its arguments filled in. @throws ProtocolError when the prompt or the argument does not exist */
-export function getPrompt(name: string, args: Readonly<Record<string, string>>): GetPromptResult {
-  if (name !== cotizar_seguro.name) {
+/** Returns the prompts of a client: the questions of a quotation are about who the customer is. */
+export const promptsFor = ({ isForDirectory }: Pick<ClientOptions, 'isForDirectory'>) =>
+  isForDirectory ? [] : [cotizar_seguro];
+
+/**
+ * Returns a prompt with its arguments filled in.
+ *
+ * @param prompts those of the client
+ * @throws ProtocolError when the prompt or the argument does not exist
+ */
+export function getPrompt(
+  name: string,
+  args: Readonly<Record<string, string>>,
+  prompts: readonly { readonly name: string }[] = [cotizar_seguro],
+): GetPromptResult {
+  if (!prompts.some((prompt) => prompt.name === name)) {
     throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownPrompt);
   }
   const line = lineOfRamo(args.ramo);

@@ -43,18 +43,28 @@ const HOW = (tool: string): readonly string[] => [
   `Envía todo en una llamada a ${tool}; comprobar_datos dice antes qué falta. Con detalle (un bloque, un campo o todo) sabes todo de él.`,
 ];
 
-/** Returns the part of the requirements that is needed to ask the customer and to write a body. */
-export function briefRequirements(whole: Requirements): BriefRequirements {
+const HOW_IN_DIRECTORY: readonly string[] = [
+  'Pregúntale todo en un solo mensaje y no inventes ni supongas nada. Nunca pidas ni envíes documentos de identidad, nombres, matrículas, direcciones, teléfonos ni correos.',
+  'Lo de un catálogo se busca con consultar_catalogo: se envía valor, tal cual.',
+  'Envía todo en una llamada a estimar_precio; para precios en firme, a preparar_solicitud, y el cliente pone el resto en su página. Con detalle (un bloque, un campo o todo) sabes todo de él.',
+];
+
+/**
+ * Returns the part of the requirements that is needed to ask the customer and to write a body.
+ *
+ * @param isForDirectory true where no quoting tool is listed, whose schema has the short lists of values
+ */
+export function briefRequirements(whole: Requirements, isForDirectory = false): BriefRequirements {
   const { bloques } = whole;
   return {
     ramo: whole.ramo,
     insurance_line: whole.insurance_line,
     mensaje_para_el_cliente: whole.mensaje_para_el_cliente,
-    como_usarlo: HOW(quotingToolOf(whole.insurance_line)),
+    como_usarlo: isForDirectory ? HOW_IN_DIRECTORY : HOW(quotingToolOf(whole.insurance_line)),
     condiciones: [...bloques.flatMap(blockCondition), ...grouped(bloques, conditionOf)],
     formatos: [
       'Fechas: AAAA-MM-DD, no futuras salvo effective_date, que es hoy o posterior.',
-      ...grouped(bloques, formatOf),
+      ...grouped(bloques, isForDirectory ? formatOrValuesOf : formatOf),
     ],
     excepciones_aceptadas: whole.excepciones_aceptadas,
     casos_no_soportados: whole.casos_no_soportados,
@@ -86,6 +96,12 @@ function formatOf(field: RequirementField): string | undefined {
   if (catalogo !== undefined) return `catálogo ${catalogo}`;
   if (admite_null) return `${formato}. ${descripcion}`;
   return SIZE_ALONE.test(formato) ? undefined : formato.replace(SIZE_FIRST, '');
+}
+
+/** Values are listed, but for the line, which `ramo` says. */
+function formatOrValuesOf(field: RequirementField): string | undefined {
+  const { valores = [] } = field;
+  return formatOf(field) ?? (valores.length > 1 ? valores.join(', ') : undefined);
 }
 
 /** Returns one line for all fields with the same text. Names and conditions are those within their block. */

@@ -30,15 +30,25 @@ interface Worded {
 }
 
 /** Made once a day: examples have a date to come. */
-const answers = eachDay((today) => byLine((line) => answersOf(line, today)));
+const answersOfDoor = {
+  mcp: eachDay((today) => byLine((line) => answersOf(requirementsOf(line, today, 'mcp'), false))),
+  directory: eachDay((today) => byLine((line) => answersOf(requirementsOf(line, today, 'directory'), true))),
+};
 
-/** Returns the requirements of a line, in brief or in the detail that is asked for; undefined for an unknown name. */
-export const requirementsAnswer = (line: InsuranceLine, today: CalendarDay, detail?: string): Worded | undefined =>
-  answers(today)[line](detail);
+/**
+ * Returns the requirements of a line, in brief or in the detail that is asked for; undefined for an unknown name.
+ *
+ * @param door whether all is asked, or what identifies nobody
+ */
+export const requirementsAnswer = (
+  line: InsuranceLine,
+  today: CalendarDay,
+  detail?: string,
+  door: keyof typeof answersOfDoor = 'mcp',
+): Worded | undefined => answersOfDoor[door](today)[line](detail);
 
-function answersOf(line: InsuranceLine, today: CalendarDay): (detail?: string) => Worded | undefined {
-  const whole = requirementsOf(line, today, 'mcp');
-  const brief = briefRequirements(whole);
+function answersOf(whole: Requirements, isForDirectory: boolean): (detail?: string) => Worded | undefined {
+  const brief = briefRequirements(whole, isForDirectory);
   const inBrief: Worded = { result: whole, brief, text: briefText(brief) };
   const everything: Worded = { result: whole, text: wholeText(whole) };
   return (detail) => {
@@ -82,7 +92,9 @@ function briefText(brief: BriefRequirements): string {
     section('Formatos', brief.formatos),
     section('Lo que puede no enviarse', brief.excepciones_aceptadas),
     section('Lo que no se cotiza', brief.casos_no_soportados),
-  ].join('\n\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 }
 
 const detailText = ({ bloques, guia_de_preguntas }: RequirementsDetail): string =>
@@ -95,10 +107,12 @@ const wholeText = (whole: Requirements): string =>
     detailText(whole),
     section('Lo que puede no enviarse', whole.excepciones_aceptadas),
     section('Lo que no se cotiza', whole.casos_no_soportados),
-  ].join('\n\n');
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
 
 const section = (title: string, lines: readonly string[]) =>
-  [`${title}:`, ...lines.map((line) => `- ${line}`)].join('\n');
+  lines.length === 0 ? '' : [`${title}:`, ...lines.map((line) => `- ${line}`)].join('\n');
 
 const blockText = ({ bloque, que_es, obligatorio, cuando, campos }: RequirementBlock) =>
   section(`${bloque} (${obligationText(obligatorio, cuando)}). ${que_es}`, campos.map(fieldText));

@@ -8,6 +8,7 @@ import {
   OFFERS_APP_RESOURCE_META,
   OFFERS_APP_URI,
 } from '../offers-app/offers-app';
+import { DEFAULT_OPTIONS, type ClientOptions } from '../profiles/profile';
 import { THROWN } from '../text/plain-error';
 import { readCatalogue } from './catalogue.resource';
 
@@ -83,14 +84,17 @@ const OFFERS_APP: McpResource = {
 
 export const RESOURCES: readonly McpResource[] = [GUIDE, ...requirements, OFFERS_APP];
 
-const resourcesByUri = new Map(RESOURCES.map((resource) => [resource.uri, resource]));
+/** Returns the documents of a client: the guide and the requirements are about who the customer is. */
+export const resourcesFor = ({ isForDirectory }: Pick<ClientOptions, 'isForDirectory'>): readonly McpResource[] =>
+  isForDirectory ? [OFFERS_APP] : RESOURCES;
 
-/** Returns a document by its address. @throws ResourceNotFoundError when there is none */
+/** Returns a document of a client by its address. @throws ResourceNotFoundError when there is none */
 export function readResource(
   uri: string,
   { catalogueAnswers, clock }: Pick<QuotingService, 'catalogueAnswers' | 'clock'>,
+  options = DEFAULT_OPTIONS,
 ): ReadResourceResult {
-  const resource = resourcesByUri.get(uri);
+  const resource = resourcesFor(options).find((each) => each.uri === uri);
   if (resource) {
     const { mimeType, text, _meta } = resource;
     return { contents: [{ uri, mimeType, text: text(clock.today()), ...(_meta ? { _meta } : {}) }] };

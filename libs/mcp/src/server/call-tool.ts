@@ -4,10 +4,12 @@ import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { OnInsurerAnswered } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ClientOptions } from '../profiles/profile';
+import { withoutRequestId } from '../request-id';
 import { withoutHostKeys } from '../sent-arguments';
 import { nameless } from '../text/nameless-fault';
 import { refusalText } from '../text/refusal-text';
-import type { Tool, ToolArguments, ToolService } from '../tool';
+import type { Tool, ToolArguments, ToolOutcome, ToolService } from '../tool';
+import { OFFERS_VIEW_META } from '../offers-app/offers-view';
 
 /** Marks a result that was given before, under the same key, as the header `Idempotency-Replayed` does over REST. */
 const REPEATED_META = 'cotiza/repetida';
@@ -55,26 +57,33 @@ export async function callTool(
     caller: name,
     onInsurerAnswered,
     address,
+    isForDirectory: options.isForDirectory,
   });
   if (outcome.refusal) return refused(outcome.refusal, caller);
-  const data = (options.wantsWhole ? undefined : outcome.brief) ?? outcome.result;
+  const data = ((options.wantsWhole ? undefined : outcome.brief) ?? outcome.result) as Record<string, unknown>;
   return {
     content: [{ type: 'text', text: outcome.text }],
-    structuredContent: data as Record<string, unknown>,
-    ...(outcome.isRepeated ? { _meta: { [REPEATED_META]: true } } : {}),
+    structuredContent: options.isForDirectory ? withoutRequestId(data) : data,
+    ...metaOf(outcome),
   };
+}
+
+function metaOf({ isRepeated, view }: Exclude<ToolOutcome, { refusal: Refusal }>) {
+  if (!isRepeated && !view) return {};
+  return { _meta: { ...(isRepeated ? { [REPEATED_META]: true } : {}), ...(view ? { [OFFERS_VIEW_META]: view } : {}) } };
 }
 
 /**
  * Returns a refusal in words for the model, with the body of REST beside them for programs. That body is no `structuredContent`,
  * which has to fit the output schema of the tool: clients that check it would lose the words too.
  */
-function refused(refusal: Refusal, { requestId, note }: CallContext['caller']): CallToolResult {
+function refused(refusal: Refusal, { requestId, note, options }: CallContext['caller']): CallToolResult {
   note(refusalNote(refusal));
   const safe = { ...refusal, faults: refusal.faults.map(nameless) };
+  const body = refusalBody(safe, requestId);
   return {
     isError: true,
-    content: [{ type: 'text', text: refusalText(safe, requestId) }],
-    _meta: { [REFUSAL_META]: refusalBody(safe, requestId) },
+    content: [{ type: 'text', text: refusalText(safe, options.isForDirectory ? undefined : requestId) }],
+    _meta: { [REFUSAL_META]: options.isForDirectory ? withoutRequestId({ ...body }) : body },
   };
 }

@@ -15,11 +15,11 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
-import { cotizar_seguro, getPrompt } from '../prompts/cotizar-seguro.prompt';
+import { cotizar_seguro, getPrompt, promptsFor } from '../prompts/cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE, completeCatalogue, isCatalogueTemplate } from '../resources/catalogue.resource';
-import { readResource, RESOURCES } from '../resources/resources';
+import { readResource, resourcesFor } from '../resources/resources';
 import { THROWN, plainMessage } from '../text/plain-error';
-import { knownTool, TOOLS } from '../tool-surface';
+import { knownTool, toolsFor } from '../tool-surface';
 import { callTool, type Caller } from './call-tool';
 import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 import { listed } from '../profiles/profiled-schema';
@@ -74,6 +74,11 @@ function complete({ ref, argument, context }: CompleteRequest['params'], answers
   return { completion: { values: [], total: 0, hasMore: false } };
 }
 
+const INSTRUCTIONS = {
+  forAny: `Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras en una sola llamada. Empieza por obtener_requisitos; informa al cliente de que sus datos se comparten con este servicio; no inventes ningún dato.`,
+  forDirectory: `Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras, sin saber quién es el cliente. Empieza por obtener_requisitos; con preparar_solicitud pone él sus datos en su página. No inventes ningún dato, y nunca pidas ni envíes documentos de identidad, nombres, matrículas, direcciones, teléfonos ni correos.`,
+};
+
 const HOUR_MS = 3_600_000;
 const CACHE = { ttlMs: HOUR_MS, cacheScope: 'public' as const };
 
@@ -86,7 +91,6 @@ const OPTIONS = {
     extensions: { [MCP_APPS_EXTENSION]: { mimeTypes: [OFFERS_APP_MIME_TYPE] } },
   },
   supportedProtocolVersions: PROTOCOL_VERSIONS,
-  instructions: `Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras en una sola llamada. Empieza por obtener_requisitos; informa al cliente de que sus datos se comparten con este servicio; no inventes ningún dato.`,
   cacheHints: {
     'tools/list': CACHE,
     'prompts/list': CACHE,
@@ -97,32 +101,36 @@ const OPTIONS = {
   },
 };
 
-const RESOURCE_LIST = { resources: RESOURCES.map(({ text: _text, ...about }) => about) };
 const TEMPLATE_LIST = { resourceTemplates: [CATALOGUE_TEMPLATE] };
-const PROMPT_LIST = { prompts: [cotizar_seguro] };
 
 /** Creates the server of one request: the protocol is stateless here. */
 export function createServer(service: ToolService, caller: Caller): Server {
-  const server = new PlainServer(SERVER_INFO, OPTIONS);
-  server.setRequestHandler('tools/list', () => ({ tools: TOOLS.map((tool) => listed(tool, caller.options)) }));
+  const { options } = caller;
+  const tools = toolsFor(options);
+  const prompts = promptsFor(options);
+  const instructions = options.isForDirectory ? INSTRUCTIONS.forDirectory : INSTRUCTIONS.forAny;
+  const server = new PlainServer(SERVER_INFO, { ...OPTIONS, instructions });
+  server.setRequestHandler('tools/list', () => ({ tools: tools.map((tool) => listed(tool, options)) }));
   server.setRequestHandler(
     'tools/call',
     guarded(caller.failed, ({ params }: CallToolRequest, context: ServerContext) => {
       const tool = knownTool(params.name);
-      if (!tool) throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownTool);
+      if (!tool || !tools.includes(tool)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownTool);
       return callTool(tool, params.arguments ?? {}, { service, caller, onInsurerAnswered: progressOf(context) });
     }),
   );
-  server.setRequestHandler('resources/list', () => RESOURCE_LIST);
+  server.setRequestHandler('resources/list', () => ({
+    resources: resourcesFor(options).map(({ text: _text, ...about }) => about),
+  }));
   server.setRequestHandler('resources/templates/list', () => TEMPLATE_LIST);
   server.setRequestHandler(
     'resources/read',
-    guarded(caller.failed, ({ params }: ReadResourceRequest) => readResource(params.uri, service)),
+    guarded(caller.failed, ({ params }: ReadResourceRequest) => readResource(params.uri, service, options)),
   );
-  server.setRequestHandler('prompts/list', () => PROMPT_LIST);
+  server.setRequestHandler('prompts/list', () => ({ prompts: [...prompts] }));
   server.setRequestHandler(
     'prompts/get',
-    guarded(caller.failed, ({ params }: GetPromptRequest) => getPrompt(params.name, params.arguments ?? {})),
+    guarded(caller.failed, ({ params }: GetPromptRequest) => getPrompt(params.name, params.arguments ?? {}, prompts)),
   );
   server.setRequestHandler(
     'completion/complete',

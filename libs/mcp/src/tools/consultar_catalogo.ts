@@ -43,6 +43,10 @@ export const consultar_catalogo: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: false,
+  inDirectory: {
+    description:
+      'Llámala mientras preparas una estimación, cuando un campo de obtener_requisitos nombre un catálogo: con texto encuentras vehículos y municipios por lo que dice el cliente. Envía valor tal cual.',
+  },
   run: ({ pagina, ...args }, { catalogueAnswers }) => {
     const { texts, faults } = textArguments(args, ARGUMENTS);
     const answer = catalogueAnswers.answer(texts);

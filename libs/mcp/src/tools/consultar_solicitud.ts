@@ -1,5 +1,6 @@
 import { FOLLOWED_DRAFT_SCHEMA } from '@cotiza/drafts';
 import { briefOffers } from '../brief-results';
+import { offersView } from '../offers-app/offers-view';
 import { onlyText } from '../text-arguments';
 import { draftLines } from '../text/draft-text';
 import { offerLines } from '../text/quote-text';
@@ -7,11 +8,13 @@ import type { Tool } from '../tool';
 
 const ARGUMENT = 'solicitud_id';
 
+const DESCRIPTION =
+  'Llámala cuando el cliente diga que ha terminado en su página, o para saber cómo va: estado, qué bloques faltan y, una vez cotizada, las ofertas. Nunca dice lo que ha escrito el cliente.';
+
 export const consultar_solicitud: Tool = {
   name: 'consultar_solicitud',
   title: 'Cómo va una solicitud',
-  description:
-    'Llámala cuando el cliente diga que ha terminado en su página, o para saber cómo va: estado, qué bloques faltan y, una vez cotizada, las ofertas. Nunca dice lo que ha escrito el cliente.',
+  description: DESCRIPTION,
   inputSchema: {
     type: 'object',
     properties: { [ARGUMENT]: { type: 'string', description: 'El que dio preparar_solicitud.' } },
@@ -21,7 +24,8 @@ export const consultar_solicitud: Tool = {
   outputSchema: FOLLOWED_DRAFT_SCHEMA,
   isReadOnly: true,
   limitGroup: 'reference',
-  showsOffers: false,
+  showsOffers: true,
+  inDirectory: { description: DESCRIPTION },
   run: async (args, { drafts }, { address }) => {
     const { value, faults } = onlyText(args, ARGUMENT, 'Falta el solicitud_id de la solicitud.');
     if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };
@@ -29,6 +33,13 @@ export const consultar_solicitud: Tool = {
     if ('refusal' in answer) return answer;
     const { result } = answer;
     const text = [...draftLines(result), ...offerLines(result)].join('\n');
-    return { result, brief: { ...result, ofertas: briefOffers(result.ofertas) }, text };
+    const brief = { ...result, ofertas: briefOffers(result.ofertas) };
+    const { ramo } = result;
+    return {
+      result,
+      brief,
+      text,
+      ...(ramo === null ? {} : { view: offersView({ ...result, ramo }, result.completar_url) }),
+    };
   },
 };

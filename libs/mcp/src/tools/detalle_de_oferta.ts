@@ -7,11 +7,13 @@ import type { Tool } from '../tool';
 /** The only argument; any other is a fault. */
 const ARGUMENT = 'oferta_id';
 
+const DESCRIPTION =
+  'Llámala cuando el cliente se interese por una oferta ya cotizada: qué cubre y qué no, límites, franquicias, de qué se compone el precio y quién distribuye.';
+
 export const detalle_de_oferta: Tool = {
   name: 'detalle_de_oferta',
   title: 'Una oferta al detalle',
-  description:
-    'Llámala cuando el cliente se interese por una oferta ya cotizada: qué cubre y qué no, límites, franquicias, de qué se compone el precio y quién distribuye.',
+  description: DESCRIPTION,
   inputSchema: {
     type: 'object',
     properties: { [ARGUMENT]: { type: 'string', description: 'Tal cual en la cotización.' } },
@@ -22,6 +24,7 @@ export const detalle_de_oferta: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: false,
+  inDirectory: { description: DESCRIPTION },
   run: async (args, { offerDetails }, { address }) => {
     const { value: id, faults } = onlyText(args, ARGUMENT, 'Falta el oferta_id de la oferta.');
     if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };

@@ -7,7 +7,7 @@ import {
   type Node,
   type Reading,
 } from '@cotiza/contract';
-import { ESTIMATE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { ESTIMATE_RESULT_SCHEMA, type EstimateResult } from '@cotiza/quoting';
 import { lineArguments, lineArgumentsSchema } from '../line-arguments';
 import { withBlocks } from '../sent-arguments';
 import { estimateText } from '../text/estimate-text';
@@ -41,7 +41,12 @@ export const estimar_precio: Tool = {
   isReadOnly: true,
   limitGroup: 'estimates',
   showsOffers: false,
-  run: async (args, { requestEstimate, clock }, { requestId, onInsurerAnswered, span }) => {
+  inDirectory: {
+    description:
+      'Llámala cuando tengas los datos que pide obtener_requisitos. Devuelve lo que costaría cada nivel con cada aseguradora. No pide quién es el cliente, no guarda nada y no compromete a nadie.',
+    inputSchema: lineArgumentsSchema(`Con los valores de obtener_requisitos; ? es según otras respuestas. ${FIELDS}.`),
+  },
+  run: async (args, { requestEstimate, clock }, { requestId, onInsurerAnswered, span, isForDirectory }) => {
     const asked = lineArguments(args);
     if (asked.faults) return { refusal: { problem: 'parametros_invalidos', faults: asked.faults } };
     const body = judgeEstimateBody(
@@ -50,6 +55,18 @@ export const estimar_precio: Tool = {
       readings[asked.line],
     );
     const answer = await requestEstimate(body, { requestId, onInsurerAnswered, span });
-    return 'refusal' in answer ? answer : { result: answer.result, text: estimateText(answer.result) };
+    if ('refusal' in answer) return answer;
+    const result = isForDirectory ? withoutIdentity(answer.result) : answer.result;
+    return { result, text: estimateText(result) };
   },
 };
+
+/** Returns an estimate without the questions of a quotation, which are about who the customer is. */
+const withoutIdentity = (result: EstimateResult): EstimateResult => ({
+  ...result,
+  falta_para_cotizar: [],
+  siguiente_paso: result.estado === 'estimado' ? PRESENT_ONLY : result.siguiente_paso,
+});
+
+const PRESENT_ONLY =
+  'Presenta los precios como estimaciones, por niveles. Si al cliente le interesan, llama a preparar_solicitud con los mismos datos: él pone el resto en su página. No le pidas quién es.';

@@ -30,7 +30,10 @@ export const obtener_requisitos: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: false,
-  run: (args, { clock }) => {
+  inDirectory: {
+    description: `Llámala primero, antes de preguntar nada, cuando el cliente quiera una idea del precio de un seguro de ${ANY_RAMO}. Devuelve lo que hay que preguntar, sin nada de quién es.`,
+  },
+  run: (args, { clock }, { isForDirectory }) => {
     const { texts, faults } = textArguments(args, ['ramo', 'detalle']);
     if (args.ramo === undefined || args.ramo === null) {
       faults.push({ campo: 'ramo', codigo: 'falta', mensaje: `Falta el ramo: ${ANY_RAMO}.` });
@@ -41,7 +44,7 @@ export const obtener_requisitos: Tool = {
     if (all.length > 0 || query.faults || query.asked === 'index') {
       return { refusal: { problem: 'parametros_invalidos', faults: all } };
     }
-    const answer = requirementsAnswer(query.asked, clock.today(), detalle);
+    const answer = requirementsAnswer(query.asked, clock.today(), detalle, isForDirectory ? 'directory' : 'mcp');
     return answer ?? { refusal: { problem: 'parametros_invalidos', faults: [NO_SUCH_DETAIL] } };
   },
 };

@@ -10,12 +10,14 @@ export interface LevelInWords extends OffersOfLevel {
   readonly adds: string | null;
 }
 
+type Levelled = Pick<QuoteResult, 'ramo' | 'ofertas' | 'mejor_por_nivel'>;
+
 /** Returns the levels of a result with offers, from least to most cover. */
-export function levelsInWords(result: QuoteResult): readonly LevelInWords[] {
+export function levelsInWords(result: Levelled): readonly LevelInWords[] {
   return offersByLevel(result).map((level) => ({ ...level, adds: addition(result, level) }));
 }
 
-function addition({ ramo, ofertas, mejor_por_nivel: best }: QuoteResult, { level, places }: OffersOfLevel) {
+function addition({ ramo, ofertas, mejor_por_nivel: best }: Levelled, { level, places }: OffersOfLevel) {
   const at = best.findIndex(({ nivel }) => nivel === level);
   const added = at < 1 ? [] : (best[at]?.anade ?? []);
   if (added.length > 0) return `+ ${listed(added.map((code) => lowerFirst(guaranteeOf(ramo, code)?.name ?? code)))}`;

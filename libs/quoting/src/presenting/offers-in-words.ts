@@ -1,4 +1,4 @@
-import { alternatives, counted, day, euros, perPeriod, roundEuros, type CalendarDay } from '@cotiza/kernel';
+import { alternatives, counted, day, euros, perPeriod, roundEuros, upperFirst, type CalendarDay } from '@cotiza/kernel';
 import { dearInWords, type QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 
@@ -97,10 +97,29 @@ export const inPartsInWords = ({ formas_de_pago: ways }: Pick<QuotedOffer, 'form
     ways.map((way) => `${euros(way.precio)} ${perPeriod(way.periodicidad)} (${euros(way.precio_anual_total)} al año)`),
   );
 
+/** Returns the least that is paid at a time where the insurer takes payment in parts: `27,80 € al mes`. */
+export function leastPartInWords({ formas_de_pago: ways }: Pick<QuotedOffer, 'formas_de_pago'>): string | null {
+  const [least] = [...ways].sort((one, other) => one.precio - other.precio);
+  return least === undefined ? null : `${euros(least.precio)} ${perPeriod(least.periodicidad)}`;
+}
+
+/** Returns the distinction of the offer of a level that is paid least; null of any other, and of one alone. */
+export function distinctionIn(ofLevel: readonly QuotedOffer[], { precio }: QuotedOffer): string | null {
+  if (ofLevel.length < 2 || precio !== Math.min(...ofLevel.map((offer) => offer.precio))) return null;
+  return arePaidAlike(ofLevel) ? 'Mejor precio' : OFFER_WORDS.lowestPayment;
+}
+
 /** `300 €`, `sin franquicia`, or null where there is no such thing. */
 export function excessInWords(franquicia: number | null): string | null {
   if (franquicia === null) return null;
   return franquicia === 0 ? OFFER_WORDS.noExcess : roundEuros(franquicia);
+}
+
+/** `Franquicia de 300 €`, `Sin franquicia`, or null where there is no such thing. */
+export function excessWithLabel(franquicia: number | null): string | null {
+  const value = excessInWords(franquicia);
+  if (value === null) return null;
+  return franquicia === 0 ? upperFirst(value) : `${OFFER_WORDS.excess} de ${value}`;
 }
 
 /**

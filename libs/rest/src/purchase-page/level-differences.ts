@@ -1,6 +1,6 @@
 import { lowerFirst, type Markup, markup } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { type GuaranteeRow, guaranteeRows, OFFER_WORDS, termOf } from '@cotiza/quoting';
+import { excessWithLabel, type GuaranteeRow, guaranteeRows } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
 const MOST = 3;
@@ -21,7 +21,7 @@ export function levelDifferences(
     .filter(({ differs }) => differs)
     .sort((one, other) => holders(one) - holders(other));
   return offers.map((offer, at) => {
-    const excess = excessOf(offer);
+    const excess = excessWithLabel(result.ofertas[offer.number - 1]?.franquicia ?? null);
     const others = rows.flatMap((row) => differenceAt(row, at) ?? []).slice(0, excess === null ? MOST : MOST - 1);
     if (excess === null && others.length === 0) return null;
     const rest = others.map((text, place) => (place === 0 ? text : lowerFirst(text))).join(', ');
@@ -29,12 +29,6 @@ export function levelDifferences(
       ? markup`${rest}`
       : markup`<strong>${excess}</strong>${rest === '' ? null : markup`, ${lowerFirst(rest)}`}`;
   });
-}
-
-function excessOf({ said }: PageOffer): string | null {
-  const value = termOf(said, OFFER_WORDS.excess);
-  if (value === undefined) return null;
-  return value === OFFER_WORDS.noExcess ? 'Sin franquicia' : `Franquicia de ${value}`;
 }
 
 const holders = ({ cells }: GuaranteeRow): number => cells.filter((cell) => cell !== null).length;

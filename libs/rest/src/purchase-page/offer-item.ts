@@ -1,5 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import { OFFER_WORDS, termOf } from '@cotiza/quoting';
+import { OFFER_WORDS, periodOfPrice, productInLevel, termOf, termsOfPrice } from '@cotiza/quoting';
 import { chooseForm } from './choose-form';
 import { MARKED_PARAMETER } from './marked-offers';
 import { coverDetails, premiumDetails } from './offer-details';
@@ -20,14 +20,12 @@ interface ItemContext {
 
 /** Renders one offer of the list. */
 export function offerItem(offer: PageOffer, { levelName, difference, distinction, isMarked }: ItemContext): Markup {
-  const { insurer, product } = offer.said;
-  const modality = offer.said.modality?.toLowerCase() === levelName.toLowerCase() ? null : offer.said.modality;
   return markup`<li class="offer${distinction === null ? '' : ' best'}">
 <div class="row">
 ${markOf(offer)}
 <div class="what">
-<h3><span class="insurer">${insurer}</span>${optional(distinction, (it) => markup` <span class="tag">${it}</span>`)}</h3>
-<p class="product">${[product, modality].filter((it) => it !== null).join(' · ')}</p>
+<h3><span class="insurer">${offer.said.insurer}</span>${optional(distinction, (it) => markup` <span class="tag">${it}</span>`)}</h3>
+<p class="product">${productInLevel(offer.said, levelName)}</p>
 </div>
 <p class="difference">${difference}</p>
 ${priceOf(offer)}
@@ -48,15 +46,10 @@ function markOf({ insurerMark: { logo, initials, colour } }: PageOffer): Markup 
     : markup`<img class="insurer-mark" src="${logo}" alt="" />`;
 }
 
-/** Terms that are shown elsewhere than at the price. */
-const ELSEWHERE: readonly string[] = [OFFER_WORDS.excess, OFFER_WORDS.inParts, OFFER_WORDS.attention];
-
 /** Renders the price with its period and what qualifies it. */
-export function priceOf({ said: { price, period, estimate, terms }, leastPart }: PageOffer): Markup {
-  const others = terms.filter(([label]) => !ELSEWHERE.includes(label)).map((term) => term.join(' '));
-  const all = leastPart === null ? others : [`o ${leastPart}`, ...others];
-  const small = [period, estimate?.toLowerCase() ?? null].filter((it) => it !== null).join(' · ');
-  return markup`<div class="price"><strong>${price}</strong> <span class="period">${small}</span>${all.map((term) => markup` <span class="term">${term}</span>`)}</div>`;
+export function priceOf({ said, leastPart }: PageOffer): Markup {
+  const terms = termsOfPrice(said, leastPart);
+  return markup`<div class="price"><strong>${said.price}</strong> <span class="period">${periodOfPrice(said)}</span>${terms.map((term) => markup` <span class="term">${term}</span>`)}</div>`;
 }
 
 function attention({ said }: PageOffer): Markup | null {

@@ -1,6 +1,6 @@
-import { counted, markup, type Markup, upperFirst } from '@cotiza/kernel';
+import { counted, existing, markup, type Markup, upperFirst } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { arePaidAlike, orderInWords } from '@cotiza/quoting';
+import { arePaidAlike, distinctionIn, orderInWords } from '@cotiza/quoting';
 import { COMPARISON_ID } from './comparison-section';
 import { levelDifferences } from './level-differences';
 import { LEVEL_PARAMETER, type PageLevel } from './levels';
@@ -16,14 +16,12 @@ export function offersSection(quote: ArchivedQuote, level: PageLevel, { places }
   const { name, means, offers } = level;
   const ofLevel = offers.flatMap(({ number }) => quote.result.ofertas[number - 1] ?? []);
   const isCheapestFirst = arePaidAlike(ofLevel);
-  const lowest = Math.min(...ofLevel.map(({ precio }) => precio));
-  const best = isCheapestFirst ? 'Mejor precio' : 'El pago más bajo';
   const differences = levelDifferences(quote, offers);
   const items = offers.map((offer, at) =>
     offerItem(offer, {
       levelName: name,
       difference: differences[at] ?? null,
-      distinction: offers.length > 1 && ofLevel[at]?.precio === lowest ? best : null,
+      distinction: distinctionIn(ofLevel, existing(ofLevel[at], 'offer of that level')),
       isMarked: places.includes(offer.number - 1),
     }),
   );

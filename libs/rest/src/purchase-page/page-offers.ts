@@ -1,4 +1,4 @@
-import { type CalendarDay, euros, perPeriod } from '@cotiza/kernel';
+import type { CalendarDay } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
 import {
   comparedInsurers,
@@ -7,11 +7,11 @@ import {
   type GuaranteeInWords,
   guaranteesInWords,
   hasLapsed,
+  leastPartInWords,
   notCovered,
   type OfferInWords,
   offersInWords,
   premiumLines,
-  type QuotedOffer,
 } from '@cotiza/quoting';
 import type { Choosable } from './choose-form';
 import { logoAddress } from './logos.controller';
@@ -65,15 +65,10 @@ export function pageOffers(
       guarantees: guaranteesInWords(result.ramo, held),
       notCovered: notCovered(result.ramo, held),
       premium: premiumLines(result.ramo, offer),
-      leastPart: leastPartOf(offer),
+      leastPart: leastPartInWords(offer),
       document: document ? documentAddress(document) : null,
     };
   });
-}
-
-function leastPartOf({ formas_de_pago: ways }: QuotedOffer): string | null {
-  const [least] = [...ways].sort((one, other) => one.precio - other.precio);
-  return least === undefined ? null : `${euros(least.precio)} ${perPeriod(least.periodicidad)}`;
 }
 
 /** Returns the first letters of the first two words of a name. */

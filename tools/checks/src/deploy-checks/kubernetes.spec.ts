@@ -131,6 +131,7 @@ it('leads MCP to the gateway before anything else to api, and neither to health 
   const leads = rules[0]!.http.paths.map(({ path, backend }) => [path, backend.service.name]);
   expect(leads).toEqual([
     ['/api/agent/mcp', 'cotiza-mcp-gateway'],
+    ['/.well-known/ai-catalog.json', 'cotiza-mcp-gateway'],
     ['/api', 'cotiza-api'],
     ['/llms.txt', 'cotiza-api'],
   ]);

@@ -8,7 +8,7 @@ const PROTOCOL_VERSION = '2026-01-26';
 const INITIALIZE_ID = 1;
 const METHOD_NOT_FOUND = -32601;
 
-function connectToHost({ onContext, onResult, onCancelled, onLost }) {
+function connectToHost({ onContext, onResult, onCancelled, onLost, onOpens }) {
   const host = window.parent;
   if (host === window) return onLost();
   const send = (message) => host.postMessage({ jsonrpc: '2.0', ...message }, '*');
@@ -17,11 +17,13 @@ function connectToHost({ onContext, onResult, onCancelled, onLost }) {
     ['ui/notifications/tool-cancelled', onCancelled],
     ['ui/notifications/host-context-changed', onContext],
   ]);
+  let nextId = INITIALIZE_ID + 1;
   const acknowledged = new Set(['ping', 'ui/resource-teardown']);
 
   const begin = ({ error, result }) => {
     if (error) return onLost();
     onContext(result?.hostContext ?? {});
+    if (result?.hostCapabilities?.openLinks) onOpens((url) => send({ id: nextId++, method: 'ui/open-link', params: { url } }));
     send({ method: 'ui/notifications/initialized', params: {} });
     reportSize((size) => send({ method: 'ui/notifications/size-changed', params: size }));
   };
@@ -65,6 +67,23 @@ function reportSize(tell) {
     waiting = true;
     requestAnimationFrame(measure);
   }).observe(root);
+}
+`;
+
+/**
+ * The globals of the OpenAI Apps SDK, for hosts that put them into the page: the result is there already, or comes with an event.
+ * Its `toolResponseMetadata` is the `_meta` of the result, or the whole result with it.
+ */
+export const OPENAI_LINK_SCRIPT = `
+function connectToOpenAi(openai, { onContext, onResult, onOpens }) {
+  const read = ({ theme, safeArea, toolOutput, toolResponseMetadata: metadata }) => {
+    onContext({ theme, safeAreaInsets: safeArea?.insets });
+    if (metadata || toolOutput) onResult({ content: metadata?.content, isError: metadata?.isError, _meta: metadata?._meta ?? metadata });
+  };
+  if (openai.openExternal) onOpens((href) => openai.openExternal({ href }));
+  window.addEventListener('openai:set_globals', ({ detail }) => read(detail?.globals ?? {}));
+  read(openai);
+  reportSize(({ height }) => openai.notifyIntrinsicHeight?.(height));
 }
 `;
 
