@@ -1,4 +1,4 @@
-import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
+import type { GuaranteeIncluded, InsurerRequest, Offers } from '@cotiza/insurers-port';
 import type { QuoteBody } from '@cotiza/contract';
 import {
   insuredObjectOf,
@@ -19,7 +19,14 @@ import { StorageUnusable } from '../storage-unusable';
 
 /** The answer of an insurer, with its tariff version where it has one. Its offers are in the result. */
 export type StoredAnswer =
-  | { readonly insurer: string; readonly kind: 'offers'; readonly offers: number; readonly tariff?: string }
+  | {
+      readonly insurer: string;
+      readonly kind: 'offers';
+      readonly offers: number;
+      readonly tariff?: string;
+      /** The insurer's numbers of its proposals, where it gives any. */
+      readonly proposals?: readonly string[];
+    }
   | {
       readonly insurer: string;
       readonly kind: 'declined';
@@ -132,12 +139,23 @@ export const chosenOf = (
 function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
   switch (outcome.kind) {
     case 'offers':
-      return { insurer: insurer.id, kind: 'offers', offers: outcome.offers.length, tariff: outcome.tariff };
+      return {
+        insurer: insurer.id,
+        kind: 'offers',
+        offers: outcome.offers.length,
+        tariff: outcome.tariff,
+        ...proposalsOf(outcome),
+      };
     case 'declined':
       return { insurer: insurer.id, kind: 'declined', reasons: outcome.reasons, tariff: outcome.tariff };
     default:
       return { insurer: insurer.id, kind: 'unavailable', cause: outcome.cause, detail: outcome.detail };
   }
+}
+
+function proposalsOf({ offers }: Offers): { readonly proposals?: readonly string[] } {
+  const proposals = offers.flatMap(({ proposalNumber }) => proposalNumber ?? []);
+  return proposals.length > 0 ? { proposals } : {};
 }
 
 /** Facts that a line lacks are undefined, and not written. */

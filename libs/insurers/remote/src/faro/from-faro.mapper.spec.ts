@@ -21,6 +21,8 @@ describe('what Faro answers', () => {
       currency: 'EUR',
       period: 'anual',
       annualTotalCents: 312_08,
+      instalments: [{ period: 'semestral', priceCents: 159_16, annualTotalCents: 318_32 }],
+      proposalNumber: 'FS-P-000202',
       excessCents: null,
       firmness: 'proposal',
       validUntil: '2026-12-21',

@@ -1,5 +1,5 @@
 import { levelNamed } from '@cotiza/contract';
-import type { Breakdown, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { Breakdown, Instalments, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import { AnswerReader, centsOfDecimal } from '@cotiza/transport';
 import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
@@ -10,6 +10,7 @@ import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.code
 const MAX_OFFERS = 50;
 const MAX_REASONS = 50;
 const MAX_GUARANTEES = 100;
+const MAX_INSTALMENTS = 3;
 const NAME_CHARS = 80;
 const ID_CHARS = 40;
 const VERSION_CHARS = 40;
@@ -50,6 +51,9 @@ function toOffer(offer: AnswerReader, { line, kinds, today }: FaroExpected): Off
   const modality = offer.at('modalidad').text(NAME_CHARS);
   const level = levelNamed(line, modality);
   const validUntil = offer.at('validoHasta').day();
+  const others = offer.at('fraccionamientos').ifSent((ways) => ways.list(0, MAX_INSTALMENTS));
+  const instalments = (others ?? []).map(readPayment);
+  const proposalNumber = offer.at('numeroPropuesta').ifSent((number) => number.text(ID_CHARS));
   const guarantees = offer.at('garantias').list(1, MAX_GUARANTEES);
   const said = guarantees.map((guarantee) => readGuarantee(guarantee, line));
   return believableOffer(
@@ -57,9 +61,9 @@ function toOffer(offer: AnswerReader, { line, kinds, today }: FaroExpected): Off
       product: offer.at('producto').text(NAME_CHARS),
       modality,
       level,
-      priceCents: readAmount(offer.at('primaTotal')),
-      period: FARO_PERIODS[offer.at('formaPago').keyOf(FARO_PERIODS)],
-      annualTotalCents: readAmount(offer.at('primaTotalAnual')),
+      ...readPayment(offer),
+      ...(instalments.length > 0 && { instalments }),
+      ...(proposalNumber !== undefined && { proposalNumber }),
       excessCents: excessOf(line, level, offer.at('franquicia').orNull(readAmount)),
       firmness: offer.at('tipoPrecio').oneOf(kinds) === 'FIRME' ? firmnessUntil(validUntil, today) : 'estimate',
       validUntil,
@@ -68,6 +72,14 @@ function toOffer(offer: AnswerReader, { line, kinds, today }: FaroExpected): Off
     },
     offer.at('moneda').text(NAME_CHARS),
   );
+}
+
+function readPayment(payment: AnswerReader): Instalments {
+  return {
+    period: FARO_PERIODS[payment.at('formaPago').keyOf(FARO_PERIODS)],
+    priceCents: readAmount(payment.at('primaTotal')),
+    annualTotalCents: readAmount(payment.at('primaTotalAnual')),
+  };
 }
 
 function readBreakdown(offer: AnswerReader): Breakdown | null {

@@ -5,7 +5,7 @@ import { fromRoble } from './from-roble.mapper';
 function read(file: string, line: 'Home' | 'Car' | 'Motorcycle') {
   const body = readEnvelope(fixture('roble', file));
   if (body.kind === 'fault') throw new Error('a Fault');
-  return fromRoble(body.element, line, 'COT-0000000000');
+  return fromRoble(body.element, { line, reference: 'COT-0000000000', today: '2026-11-21' });
 }
 
 describe('what Roble answers', () => {
@@ -21,9 +21,11 @@ describe('what Roble answers', () => {
         currency: 'EUR',
         period: 'anual',
         annualTotalCents: 298_55,
+        instalments: [{ period: 'semestral', priceCents: 152_26, annualTotalCents: 304_52 }],
+        proposalNumber: 'RB-26-7731',
         excessCents: null,
-        firmness: 'to-be-checked',
-        validUntil: null,
+        firmness: 'proposal',
+        validUntil: '2026-12-21',
         breakdown: { netCents: 270_53, consorcioCents: 5_97, liquidationCents: 41, taxCents: 21_64 },
       },
       {

@@ -1,9 +1,9 @@
 import { levelNamed } from '@cotiza/contract';
-import type { Breakdown, InsurerOutcome, Offer } from '@cotiza/insurers-port';
-import type { Cents } from '@cotiza/kernel';
+import type { Breakdown, Instalments, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import type { CalendarDay, Cents } from '@cotiza/kernel';
 import { centsOfDigits, invalidAnswer, type AnswerReader, type XmlElement } from '@cotiza/transport';
 import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
-import { believableOffer } from '../answer/believable-offer';
+import { believableOffer, firmnessUntil } from '../answer/believable-offer';
 import type { TakenLine } from '../request/taken-request';
 import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
 import { ROBLE_NAMESPACE } from './roble.manifest';
@@ -11,16 +11,25 @@ import { ROBLE_NAMESPACE } from './roble.manifest';
 const MAX_OFFERS = 50;
 const MAX_REASONS = 50;
 const MAX_GUARANTEES = 100;
+const MAX_INSTALMENTS = 3;
 const NAME_CHARS = 80;
 const ID_CHARS = 40;
+
+/** The facts that an answer has to match. */
+export interface RobleExpected {
+  readonly line: TakenLine;
+  /** The request's reference: an answer to another one is refused. */
+  readonly reference: string;
+  /** The day of the answer: a firm price for fewer days than a proposal binds is not firm. */
+  readonly today: CalendarDay;
+}
 
 /**
  * Reads an answer of Roble to CalcularPrima.
  *
- * @param reference the request's reference; an answer to another one is refused
  * @throws CallFailed with the place that differs from the contract, and when a price is not plausible
  */
-export function fromRoble(answer: XmlElement, line: TakenLine, reference: string): InsurerOutcome {
+export function fromRoble(answer: XmlElement, { line, reference, today }: RobleExpected): InsurerOutcome {
   if (!answer.is(ROBLE_NAMESPACE, 'CalcularPrimaRespuesta')) throw invalidAnswer('the SOAP body is not an answer');
   answer.leaf('NumeroSolicitud').text(ID_CHARS);
   answer.leaf('IdTransaccion').oneOf([reference]);
@@ -29,7 +38,7 @@ export function fromRoble(answer: XmlElement, line: TakenLine, reference: string
   switch (decision) {
     case 'A': {
       const offers = answer.only('Ofertas').all('Oferta', 1, MAX_OFFERS);
-      return { kind: 'offers', tariff, offers: offers.map((offer) => toOffer(offer, line)) };
+      return { kind: 'offers', tariff, offers: offers.map((offer) => toOffer(offer, line, today)) };
     }
     case 'D': {
       const reasons = answer.only('Denegacion').all('Motivo', 1, MAX_REASONS);
@@ -41,22 +50,24 @@ export function fromRoble(answer: XmlElement, line: TakenLine, reference: string
   }
 }
 
-function toOffer(offer: XmlElement, line: TakenLine): Offer {
+function toOffer(offer: XmlElement, line: TakenLine, today: CalendarDay): Offer {
   const modality = offer.leaf('Modalidad').text(NAME_CHARS);
   const level = levelNamed(line, modality);
   const isFirm = offer.leaf('Estimacion').oneOf(['S', 'N'] as const) === 'N';
+  const validUntil = offer.leaf('ValidezHasta').ifSent((day) => day.day()) ?? null;
+  const instalments = offer.all('Fraccion', 0, MAX_INSTALMENTS).map(readPayment);
+  const proposalNumber = offer.leaf('NumeroPropuesta').ifSent((number) => number.text(ID_CHARS));
   return believableOffer(
     {
       product: offer.leaf('Producto').text(NAME_CHARS),
       modality,
       level,
-      priceCents: readAmount(offer.leaf('PrimaReciboCentimos')),
-      period: ROBLE_PERIODS[offer.leaf('Periodicidad').keyOf(ROBLE_PERIODS)],
-      annualTotalCents: readAmount(offer.leaf('PrimaAnualCentimos')),
+      ...readPayment(offer),
+      ...(instalments.length > 0 && { instalments }),
+      ...(proposalNumber !== undefined && { proposalNumber }),
       excessCents: excessOf(line, level, offer.leaf('FranquiciaCentimos').ifSent(readAmount) ?? null),
-      // Not a legal proposal: Roble gives no day until which it is bound.
-      firmness: isFirm ? 'to-be-checked' : 'estimate',
-      validUntil: null,
+      firmness: isFirm ? firmnessUntil(validUntil, today) : 'estimate',
+      validUntil,
       breakdown: readBreakdown(offer.all('Desglose', 0, 1)[0]),
       guarantees: guaranteesOf(ROBLE_GUARANTEES, line, readGuarantees(offer.only('Garantias'), ROBLE_GUARANTEES[line])),
     },
@@ -74,6 +85,14 @@ function readGuarantees(list: XmlElement, known: object): readonly SaidGuarantee
       excessCents: amount('FranquiciaCentimos'),
     };
   });
+}
+
+function readPayment(payment: XmlElement): Instalments {
+  return {
+    period: ROBLE_PERIODS[payment.leaf('Periodicidad').keyOf(ROBLE_PERIODS)],
+    priceCents: readAmount(payment.leaf('PrimaReciboCentimos')),
+    annualTotalCents: readAmount(payment.leaf('PrimaAnualCentimos')),
+  };
 }
 
 function readBreakdown(parts: XmlElement | undefined): Breakdown | null {

@@ -23,7 +23,7 @@ export const roble: RemoteConnector<RobleSettings> = {
         const petition = () => toRoble(request, credentials.brokerCode);
         const read = (answer: SoapBody) => {
           if (answer.kind === 'fault') throw robleFailure(answer.detail);
-          return fromRoble(answer.element, line, reference);
+          return fromRoble(answer.element, { line, reference, today: clock.today() });
         };
         return calculate({ reference, petition, read }, { signal, trace });
       },

@@ -47,6 +47,10 @@ const WRONG: readonly (readonly [string, HttpAnswer])[] = [
   ['a price with a comma', pricedAt('187,45')],
   ['a price that is not there', pricedAt(undefined)],
   ['an annual price that passes for a monthly one', offerWith({ formaPago: 'MENSUAL' })],
+  [
+    'instalments that do not add up',
+    offerWith({ fraccionamientos: [{ formaPago: 'MENSUAL', primaTotal: '1.00', primaTotalAnual: '187.45' }] }),
+  ],
   ['an annual total below the price', offerWith({ primaTotalAnual: '187.44' })],
   ['a negative excess', offerWith({ franquicia: '-1.00' })],
   ['an excess that is not there', offerWith({ franquicia: undefined })],

@@ -45,6 +45,13 @@ const WRONG: readonly (readonly [string, HttpAnswer])[] = [
     homeWith('<ns2:Moneda>', '<ns2:PrimaReciboCentimos>1</ns2:PrimaReciboCentimos><ns2:Moneda>'),
   ],
   ['an annual price that passes for a monthly one', homeSaying('Periodicidad', '12')],
+  [
+    'instalments that do not add up',
+    homeWith(
+      '</ns2:Oferta>',
+      '<ns2:Fraccion><ns2:Periodicidad>12</ns2:Periodicidad><ns2:PrimaReciboCentimos>100</ns2:PrimaReciboCentimos><ns2:PrimaAnualCentimos>17230</ns2:PrimaAnualCentimos></ns2:Fraccion></ns2:Oferta>',
+    ),
+  ],
   ['an unknown period', homeSaying('Periodicidad', '3')],
   ['an unknown indicator', homeSaying('Estimacion', 'X')],
   ['an unknown guarantee', homeWith('<ns2:Codigo>101<', '<ns2:Codigo>199<')],
