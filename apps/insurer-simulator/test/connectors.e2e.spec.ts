@@ -66,7 +66,8 @@ function due(request: EstimateRequest, { rateBook, perMille }: Report) {
 function received(outcome: ConnectorOutcome) {
   if (outcome.kind !== 'offers') return outcome.kind;
   expect(outcome.tariff).toMatch(/^20\d\d\.\d+$/);
-  return outcome.offers.map(({ modality, excessCents, annualTotalCents, guarantees, breakdown }) => {
+  return outcome.offers.map(({ modality, excessCents, annualTotalCents, guarantees, breakdown, instalments }) => {
+    expect(instalments).toMatchObject([{ period: 'semestral' }]);
     const { consorcioCents, liquidationCents, taxCents } = breakdown!;
     const surcharges = [consorcioCents, liquidationCents, taxCents];
     return { modality, excessCents, annualTotalCents, surcharges, cover: coverOf(guarantees) };

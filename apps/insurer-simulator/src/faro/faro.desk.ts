@@ -26,17 +26,24 @@ export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
 }
 
 function rendered({ number, reference, outcome }: QuoteAnswer, heldUntil: CalendarDay): WireAnswer {
-  const body = { idPresupuesto: `FARO-${number}`, referencia: reference, ...renderedOutcome(outcome, heldUntil) };
+  const body = {
+    idPresupuesto: `FARO-${number}`,
+    referencia: reference,
+    ...renderedOutcome(outcome, number, heldUntil),
+  };
   return { status: 200, contentType: 'application/json', body: JSON.stringify(body) };
 }
 
-function renderedOutcome(outcome: Outcome, heldUntil: CalendarDay): object {
+function renderedOutcome(outcome: Outcome, number: string, heldUntil: CalendarDay): object {
   switch (outcome.kind) {
     case 'accepted':
       return {
         tarifa: outcome.tariff,
         resultado: 'ACEPTADO',
-        ofertas: outcome.offers.map((offer) => renderedOffer(offer, heldUntil)),
+        ofertas: outcome.offers.map((offer) => ({
+          ...renderedOffer(offer, heldUntil),
+          ...(!offer.isEstimate && { numeroPropuesta: `FARO-P-${number}` }),
+        })),
       };
     case 'declined':
       return {
@@ -62,6 +69,13 @@ function renderedOffer(offer: AnsweredOffer, heldUntil: CalendarDay): object {
     },
     primaTotal: amount(offer.receiptCents),
     primaTotalAnual: amount(offer.annualCents),
+    fraccionamientos: [
+      {
+        formaPago: 'SEMESTRAL',
+        primaTotal: amount(offer.halfYearCents),
+        primaTotalAnual: amount(2 * offer.halfYearCents),
+      },
+    ],
     franquicia: amountOrNull(offer.excessCents),
     garantias: offer.guarantees.map(({ code, limitCents, propertyLimitCents, excessCents }) => ({
       codigo: code,

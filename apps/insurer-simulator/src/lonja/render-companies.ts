@@ -8,8 +8,6 @@ export const LONJA_MEDIA_TYPE = 'application/vnd.lonja.tarificacion.v3+json';
 
 /** Days for which a company keeps a firm price. */
 const HELD_DAYS = 20;
-/** Two half-yearly receipts cost a hundredth more. */
-const HALF_YEARLY_PER_CENT = 102;
 
 interface Terms {
   readonly today: CalendarDay;
@@ -53,7 +51,6 @@ function rendered(id: string, outcome: CompanyOutcome, { today, otherReason }: T
 }
 
 function renderedOffer(offer: AnsweredOffer, proposal: { readonly proyecto: string; readonly validoHasta: string }) {
-  const halfYear = Math.ceil((offer.annualCents * HALF_YEARLY_PER_CENT) / 200);
   return {
     producto: offer.product,
     modalidad: offer.modality,
@@ -62,7 +59,7 @@ function renderedOffer(offer: AnsweredOffer, proposal: { readonly proyecto: stri
     franquicia: amount(offer.excessCents),
     pagos: [
       { forma: 'A', recibo: amount(offer.annualCents), anual: amount(offer.annualCents) },
-      { forma: 'S', recibo: amount(halfYear), anual: amount(2 * halfYear) },
+      { forma: 'S', recibo: amount(offer.halfYearCents), anual: amount(2 * offer.halfYearCents) },
     ],
     desglose: {
       neta: amount(offer.netCents),

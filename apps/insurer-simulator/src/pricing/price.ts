@@ -11,6 +11,7 @@ export type Pricing = (question: PriceQuestion) => Outcome;
 
 const PRODUCTS: Readonly<Record<InsuranceLine, string>> = { Home: 'Hogar', Car: 'Auto', Motorcycle: 'Moto' };
 const PER_MILLE = 1_000;
+const HALF_YEARLY_PER_MILLE = 1_020;
 
 /** Returns the pricing of an insurer: an embedded insurer's books, at its own price level. */
 export function pricingOf(profile: InsurerProfile, tariffs: Tariffs, codes: AnswerCodes): Pricing {
@@ -48,6 +49,7 @@ function priced({ modality, excessCents, statutory, totalCents }: RatedOffer, pe
     receipts: 1,
     receiptCents: annualCents,
     annualCents,
+    halfYearCents: Math.ceil((annualCents * HALF_YEARLY_PER_MILLE) / PER_MILLE / 2),
   } satisfies Partial<AnsweredOffer>;
 }
 

@@ -15,6 +15,8 @@ export interface AnsweredOffer {
   readonly taxCents: number;
   readonly receiptCents: number;
   readonly annualCents: number;
+  /** Each of two receipts a year, with a surcharge. */
+  readonly halfYearCents: number;
   readonly excessCents: Cents | null;
   readonly guarantees: readonly AnsweredGuarantee[];
 }

@@ -61,6 +61,11 @@ const offer = (offered: AnsweredOffer): XmlShape => ({
     LiquidacionCentimos: String(offered.liquidationCents),
     ImpuestosCentimos: String(offered.taxCents),
   },
+  Fraccion: {
+    Periodicidad: '2',
+    PrimaReciboCentimos: String(offered.halfYearCents),
+    PrimaAnualCentimos: String(2 * offered.halfYearCents),
+  },
 });
 
 const guarantee = ({ code, limitCents, propertyLimitCents, excessCents }: AnsweredGuarantee): XmlShape => ({

@@ -1,7 +1,12 @@
 export { DECLINES } from './answer/declines.table';
 export { CONNECTORS, type OwnConnectors } from './connectors';
-export type { QuestionCounter } from './guard/budgeted.connector';
-export { NO_METRICS, type InsurerMetrics, type InsurerReport, type Observers } from './guard/observers';
+export {
+  NO_METRICS,
+  type InsurerMetrics,
+  type InsurerReport,
+  type Observers,
+  type QuestionCounter,
+} from './guard/observers';
 export { insurerTransport, type InsurerTransport, type TransportOptions } from './guard/insurer-transport';
 export { wasNotAsked } from './guard/outcomes';
 export { remoteInsurers, RemoteSettingsError, type RemoteInsurers } from './remote-insurers';

@@ -2,16 +2,8 @@ import { aroundEachAsk, type AskContext, type InsurerConnector } from '@cotiza/i
 import { type Clock, dayInSpain } from '@cotiza/kernel';
 import { CallFailed } from '@cotiza/transport';
 import type { SpendLimits } from '../settings/remote-settings';
-import type { InsurerMetrics } from './observers';
+import type { InsurerMetrics, QuestionCounter } from './observers';
 import { BILLED_BEFORE, LIMIT_REACHED } from './outcomes';
-
-/** Counts the questions of a window that begins with the first one: on its own, or together with other processes. */
-export interface QuestionCounter {
-  /** Counts one question under every key, or none where one of them is full. */
-  take(
-    counts: readonly { readonly key: string; readonly windowMs: number; readonly limit: number }[],
-  ): Promise<{ readonly isFull: true } | { readonly isFull: false; readonly giveBack: () => Promise<void> }>;
-}
 
 interface BudgetDeps {
   readonly clock: Clock;

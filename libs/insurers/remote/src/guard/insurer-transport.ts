@@ -2,10 +2,10 @@ import { aroundEachAsk, type ConnectorOutcome, type InsurerConnector, type Unava
 import { Breaker, DEFAULT_LIMITS, httpClient, type HttpClient, type TransportLimits } from '@cotiza/transport';
 import type { SpendLimits } from '../settings/remote-settings';
 import { breaking } from './breaking.connector';
-import { budgeted, type QuestionCounter } from './budgeted.connector';
+import { budgeted } from './budgeted.connector';
 import { capped } from './capped.connector';
 import { contained } from './contained.connector';
-import { harmless, type InsurerReport, type Observers } from './observers';
+import { harmless, type InsurerReport, type Observers, type QuestionCounter } from './observers';
 import { summed } from './summed.connector';
 import { timed } from './timed.connector';
 

@@ -1,5 +1,4 @@
 import type { Cents, Clock } from '@cotiza/kernel';
-import type { QuestionCounter } from './budgeted.connector';
 import { quietly, type BreakerState, type TransportEvent, type TransportFacts } from '@cotiza/transport';
 
 /** Logs the events of insurers over the network and of their transport. */
@@ -23,6 +22,14 @@ export const NO_METRICS: InsurerMetrics = {
   breakdownLeftOut: () => undefined,
   billed: () => undefined,
 };
+
+/** Counts the questions of a window that begins with the first one: on its own, or together with other processes. */
+export interface QuestionCounter {
+  /** Counts one question under every key, or none where one of them is full. */
+  take(
+    counts: readonly { readonly key: string; readonly windowMs: number; readonly limit: number }[],
+  ): Promise<{ readonly isFull: true } | { readonly isFull: false; readonly giveBack: () => Promise<void> }>;
+}
 
 /** The clock, logger and metrics of insurers. */
 export interface Observers {

@@ -1,4 +1,4 @@
-import type { QuestionCounter } from '../guard/budgeted.connector';
+import type { QuestionCounter } from '../guard/observers';
 
 /** Counts in memory, without an end to its windows. */
 export function questionCounter(): QuestionCounter {
