@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exampleEstimate, type InsuranceLine, type RequirementsIndex } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
+import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
 import type { EstimateResult, OfferDetail, QuoteResult } from '@cotiza/quoting';
 import { firstMail } from './customer-link';
 import { QUOTES, startService, type RunningService } from './running-service';
@@ -191,6 +192,47 @@ describe('the insurers of a file', () => {
       tariffs('aldaba');
       hangUp();
       expect(await metrics()).not.toMatch(/cotiza_insurer_(breaker|questions_in_flight)\{/);
+    });
+
+    describe('as companies of an aggregator', () => {
+      const LONJA = join(__dirname, '../../../libs/insurers/remote/src/lonja/fixtures');
+      const recorded = (file: string) => readFileSync(join(LONJA, file), 'utf8');
+      let lonja: FakeHttpServer;
+      afterEach(() => lonja.close());
+
+      it('are named each, and not asked over the limit of its bills', async () => {
+        lonja = await fakeHttpServer();
+        lonja.answers(({ path, body }) => {
+          if (path === '/oauth2/token') {
+            return { status: 200, headers: { 'content-type': 'application/json' }, body: recorded('token.json') };
+          }
+          const { referencia } = JSON.parse(body) as { referencia: string };
+          const headers = { 'content-type': 'application/vnd.lonja.tarificacion.v3+json' };
+          return { status: 200, headers, body: recorded('offers-car.json').replace('COT-0000000000', referencia) };
+        });
+        const credentials = '{ clientId: env:LONJA_TEST_SECRET, clientSecret: env:LONJA_TEST_SECRET }';
+        writeFileSync(
+          INSURERS_FILE,
+          `insurers:
+  - { connector: tariff, id: aldaba }
+  - { connector: lonja, lines: [Car], baseUrl: '${lonja.url}', spend: { maxEurosPerDay: 10, maxPerDay: 1 }, credentials: ${credentials} }
+`,
+        );
+        service = await startService({ INSURERS_FILE, LONJA_TEST_SECRET: 'secret' });
+        const first = await quoted();
+        expect(first.ofertas.map(({ aseguradora }) => aseguradora)).toContain('Mirador Seguros');
+        expect(first.rechazos.map(({ aseguradora }) => aseguradora)).toEqual(['Aduana Seguros', 'Cénit Mutua']);
+        expect(first.sin_respuesta).toEqual(['Duna Directo', 'Estela Seguros']);
+        const second = await quoted();
+        expect(second.estado).toBe('cotizado');
+        expect(second.sin_respuesta).toHaveLength(8);
+        expect(second.aviso).toContain('se ha alcanzado el límite de consultas de pago, a: Aduana Seguros,');
+        const text = await metrics();
+        expect(text).toContain('cotiza_insurer_billed_euros_total{insurer="lonja"} 0.12');
+        expect(text).toContain(
+          'cotiza_insurer_answer_seconds_count{insurer="lonja-mirador",line="Car",outcome="limit"} 1',
+        );
+      });
     });
   });
 });
