@@ -38,7 +38,7 @@ describe('a quotation that cannot be kept', () => {
 
   it.each([
     [0, 10_000],
-    [9500, 1000],
+    [9500, 2000],
   ])('is not waited for beyond the deadline: insurers took %d ms, keeping has %d ms', async (tookMs, leftMs) => {
     let quote: RecordedQuote | undefined;
     const record = (given: RecordedQuote) => {

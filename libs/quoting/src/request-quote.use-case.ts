@@ -73,7 +73,7 @@ export interface QuotingSettings {
 const NOT_KEPT_SECONDS = 10;
 
 /** Milliseconds that keeping a quotation has at least, where the insurers have used up the deadline. */
-const LEAST_KEEPING_MS = 1000;
+const LEAST_KEEPING_MS = 2000;
 
 /** Milliseconds after the deadline of the insurers in which their answers are added, before the quotation counts as complete. */
 const ADDED_WITHIN_MS = 5000;

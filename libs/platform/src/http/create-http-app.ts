@@ -41,7 +41,7 @@ const TIMEOUTS: ServerOptions = {
 const IDLE_TIMEOUT_MS = 75_000;
 
 /** Time beyond that of a quotation that requests under way have once the server closes. */
-const MARGIN_MS = 1000;
+const MARGIN_MS = 3000;
 
 type AppModule = Parameters<typeof NestFactory.create>[0];
 

@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bodyOf } from '@cotiza/contract/testing';
+import type { InsurerOutcome } from '@cotiza/insurers-port';
+import { readMail, webhookReceiver } from '@cotiza/notifications/testing';
+import type { QuoteResult } from '@cotiza/quoting';
+import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
+import { firstMail, keptMails } from './customer-link';
+import { connect, refusalOf, textsOf } from './mcp-client';
+import { JSON_TYPE, QUOTES, startService, until, type RunningService } from './running-service';
+import { writeWebhooks } from './webhooks-file';
+
+const SOFT_MS = 8000;
+const HARD_MS = 60_000;
+const FAST = ['Aldaba', 'Brújula', 'Candil', 'Dehesa', 'Espiga', 'Faro'];
+
+/** An insurer over the network that answers its questions when the test says so. */
+function slow(name: string) {
+  const questions: ((outcome: InsurerOutcome) => void)[] = [];
+  const ask = () => new Promise<InsurerOutcome>((resolve) => questions.push(resolve));
+  return { connector: insurer(name, ask, 'remote'), questions };
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'cotiza-late-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const fast = FAST.map((name, at) => insurer(name, () => offers(offerAt(300_00 + at * 100)), 'remote'));
+const car = bodyOf('Car').build();
+const pricesOf = ({ ofertas }: QuoteResult) => ofertas.map(({ precio }) => precio);
+
+let service: RunningService;
+afterEach(() => service.close());
+
+async function start(environment: Record<string, string> = {}) {
+  const [roble, olmo] = [slow('Roble'), slow('Olmo')];
+  const insurers = [...fast, roble.connector, olmo.connector];
+  service = await startService({ INSURER_DEADLINE_MS: String(HARD_MS), ...environment }, { insurers });
+  return { roble, olmo };
+}
+
+/** Quotes, and passes the soft deadline once the slow insurers have been asked. */
+async function quotedInTime({ olmo }: Awaited<ReturnType<typeof start>>, headers = {}) {
+  const asked = olmo.questions.length;
+  const answer = service.quoted(car, headers);
+  await until(() => olmo.questions.length > asked);
+  service.clock.advance(SOFT_MS);
+  return answer;
+}
+
+const consulted = async (consulta: string | undefined) => {
+  const answer = await service.get(`${QUOTES}/${consulta}`);
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+  return (await answer.json()) as QuoteResult;
+};
+
+describe('a quotation with two late insurers of eight', () => {
+  it('answers at the soft deadline, and is complete later by every way, each message once', async () => {
+    const receiver = await webhookReceiver();
+    const insurers = await start(writeWebhooks(join(folder, 'webhooks.yaml'), receiver.url));
+    const first = await quotedInTime(insurers, { 'idempotency-key': 'clave-1' });
+    expect(first).toMatchObject({ estado: 'cotizado', pendientes: ['Olmo', 'Roble'], sin_respuesta: [] });
+    expect(pricesOf(first)).toHaveLength(6);
+    expect(await consulted(first.consulta)).toEqual(first);
+    await until(() => receiver.received.length === 1);
+    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({
+      type: 'cotizacion.cotizada',
+      data: { pendientes: ['Olmo', 'Roble'] },
+    });
+    expect(keptMails(service)).toEqual([]);
+
+    insurers.roble.questions[0]!(offers(offerAt(200_00)));
+    await until(async () => (await consulted(first.consulta)).pendientes?.join() === 'Olmo');
+    expect(keptMails(service)).toEqual([]);
+    service.clock.advance(HARD_MS - SOFT_MS);
+    const { text, path } = await firstMail(service);
+    const whole = await consulted(first.consulta);
+    expect(whole).toMatchObject({ mejor_precio: 200, sin_respuesta: ['Olmo'] });
+    expect(whole).not.toHaveProperty('pendientes');
+    expect(pricesOf(whole)).toEqual([200, ...pricesOf(first)]);
+    expect(whole.ofertas).toEqual(expect.arrayContaining([...first.ofertas]));
+
+    expect(text).toContain('No han respondido a tiempo o no han podido dar precio: Olmo.');
+    expect(text).toContain('200,00');
+    const page = await (await service.get(path)).text();
+    expect(page).toContain('7 ofertas de 7 aseguradoras');
+    expect(page).not.toContain('http-equiv');
+    const client = await connect(service, {}, '?respuestas=completas');
+    const call = (consulta?: string) => client.callTool({ name: 'consultar_cotizacion', arguments: { consulta } });
+    const called = await call(first.consulta);
+    expect(called.structuredContent).toEqual(whole);
+    expect(textsOf(called)[0]).toContain('Roble');
+    expect(refusalOf(await call('x')).error).toBe('cotizacion_no_encontrada');
+    await client.close();
+
+    await until(() => receiver.received.length === 3);
+    const events = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: QuoteResult });
+    expect(events.map(({ type }) => type).sort()).toEqual([
+      'cotizacion.actualizada',
+      'cotizacion.correo_entregado',
+      'cotizacion.cotizada',
+    ]);
+    const update = events.find(({ type }) => type === 'cotizacion.actualizada')!;
+    expect(pricesOf(update.data)).toEqual(pricesOf(whole));
+    const repeated = await service.post(QUOTES, car, { ...JSON_TYPE, 'idempotency-key': 'clave-1' });
+    expect([repeated.headers.get('idempotency-replayed'), await repeated.json()]).toEqual(['true', whole]);
+    service.clock.advance(HARD_MS);
+    expect(keptMails(service)).toHaveLength(1);
+    await receiver.close();
+  });
+
+  it('names them as unanswered when the process stops, and the next one sends the e-mail, once', async () => {
+    const DATA_DIR = join(folder, 'data');
+    const { consulta } = await quotedInTime(await start({ DATA_DIR }));
+    await service.close();
+    await start({ DATA_DIR });
+    const whole = await consulted(consulta);
+    expect(whole).toMatchObject({ sin_respuesta: ['Olmo', 'Roble'] });
+    expect(whole).not.toHaveProperty('pendientes');
+    await until(() => {
+      service.clock.advance(1000);
+      return keptMails(service).length > 0;
+    });
+    const [mail, ...others] = keptMails(service);
+    expect(others).toEqual([]);
+    expect((await readMail(readFileSync(mail!))).text).toContain('Olmo y Roble');
+  });
+
+  it('waits for none beyond the most that may wait', async () => {
+    const insurers = await start({ LATE_QUOTES_MAX: '1' });
+    expect(await quotedInTime(insurers)).toMatchObject({ pendientes: ['Olmo', 'Roble'] });
+    const next = await quotedInTime(insurers);
+    expect(next).toMatchObject({ sin_respuesta: ['Olmo', 'Roble'] });
+    expect(next).not.toHaveProperty('consulta');
+    expect(await (await service.get('/metrics')).text()).toContain('cotiza_late_quotes 1');
+  });
+
+  it('answers forty at once, none held by the late ones', async () => {
+    const insurers = await start();
+    const answers = Array.from({ length: 40 }, () => service.quoted(car));
+    await until(() => insurers.olmo.questions.length === 40);
+    service.clock.advance(SOFT_MS);
+    for (const answer of await Promise.all(answers)) {
+      expect(pricesOf(answer)).toHaveLength(6);
+      expect(answer.pendientes).toEqual(['Olmo', 'Roble']);
+    }
+  });
+});
+
+it('an unknown consulta is a 404', async () => {
+  await start();
+  const answer = await service.get(`${QUOTES}/${'A'.repeat(22)}`);
+  expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'cotizacion_no_encontrada' }]);
+});
