@@ -8,6 +8,7 @@ const REQUIREMENTS = '/api/agent/requisitos';
 const CATALOGUE = '/api/agent/catalogo';
 const ALIAS = '/api/v1/catalog';
 const CHECKS = '/api/agent/comprobaciones';
+const DRAFTS = '/api/agent/solicitudes';
 const OFFER = '/api/agent/ofertas/{oferta_id}';
 const PRODUCT = '/api/agent/productos/{producto_id}';
 const ESTIMATES = '/api/agent/estimaciones';
@@ -29,7 +30,18 @@ describe('the description of the interface', () => {
   it('is no operation of itself', async () => {
     const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
     expect(Object.keys(paths).sort()).toEqual(
-      [CATALOGUE, CHECKS, ESTIMATES, OFFER, PRODUCT, QUOTES, REQUIREMENTS, ALIAS].sort(),
+      [
+        CATALOGUE,
+        CHECKS,
+        ESTIMATES,
+        OFFER,
+        PRODUCT,
+        QUOTES,
+        REQUIREMENTS,
+        ALIAS,
+        DRAFTS,
+        `${DRAFTS}/{solicitud_id}`,
+      ].sort(),
     );
   });
 

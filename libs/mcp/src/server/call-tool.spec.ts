@@ -1,12 +1,12 @@
 import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf, bodyWithMutations, validBody } from '@cotiza/contract/testing';
-import type { QuotingService } from '@cotiza/quoting';
 import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
 import { DEFAULT_OPTIONS } from '../profiles/profile';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
 import { call, refusalOf, testService, toolNamed, argumentsOf, VALID_CALLS } from '../testing/test-service';
+import type { ToolService } from '../tool';
 import { TOOLS } from '../tool-surface';
 import { callTool } from './call-tool';
 
@@ -87,7 +87,7 @@ describe('a refusal', () => {
   });
 
   it.each(TOOLS.map(({ name }) => name))('of a call of %s is answered without the use case', async (name) => {
-    const service = new Proxy({} as QuotingService, {
+    const service = new Proxy({} as ToolService, {
       get: () => {
         throw new Error('the use case ran');
       },
