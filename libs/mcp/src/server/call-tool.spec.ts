@@ -33,7 +33,8 @@ describe('what was received never reaches the words of a result', () => {
         fc.asyncProperty(fc.oneof(validBody(line), bodyWithMutations(line)), async (draft) => {
           for (const args of [argumentsOf(withFreeTextsMarked(draft)), withEveryTextMarked(argumentsOf(draft))]) {
             expectNoMarker(await call(toolNamed(quotingToolOf(line)), args, service));
-            expectNoMarker(await call(toolNamed('comprobar_datos'), { ramo, datos: args }, service));
+            for (const name of ['comprobar_datos', 'preparar_solicitud'])
+              expectNoMarker(await call(toolNamed(name), { ramo, datos: args }, service));
           }
         }),
       );

@@ -37,8 +37,9 @@ export const tracedAs = (options: StorageOptions, trace: string): Promise<void> 
     }),
   );
 
-/** Takes the division by day back, with the rows written since and their numbers. */
+/** Takes the division by day and what came after it back, with the rows written since and their numbers. */
 const UNDIVIDED = [
+  'drop table quote_drafts',
   ...['quotes', 'quote_subjects', 'outbox'].map(
     (name) => `create table ${name}_plain (like ${name} including defaults)`,
   ),
