@@ -18,7 +18,7 @@ import { startService, type RunningService } from './running-service';
 const WORDS: Readonly<Record<string, string>> = {
   'vehicle.version_id': 'seat ibiza 1.0 mpi 80 cv 2023',
   'vehicle.code': 'honda cb500f 2022',
-  'holder.economic_occupation': 'abogado',
+  'holder.economic_occupation': 'especialista contabilidad',
 };
 
 /** More stops of the keyboard than any step has. */
@@ -82,7 +82,7 @@ describeInBrowser('a customer on a page of their own', () => {
       .build() as unknown as Record<string, Record<string, unknown>>;
     const { address: _address, ...dwelling } = risk ?? {};
     const said = vehicle ? { vehicle, driver: { same_as_holder: true } } : { risk: dwelling };
-    const answer = await service.post('/api/agent/solicitudes', { insurance_line: line, ...said });
+    const answer = await service.post('/api/agent/solicitudes', { ramo: LINES[line].ramo, datos: said });
     expect(answer.status).toBeLessThan(300);
     const { completar_url: link, codigo } = (await answer.json()) as { completar_url: string; codigo: string };
     return { link: service.url + new URL(link).pathname, codigo };
