@@ -1,12 +1,4 @@
-import {
-  FORM_STEPS,
-  INSURANCE_LINES,
-  LINES,
-  noneBox,
-  writeField,
-  type FormField,
-  type InsuranceLine,
-} from '@cotiza/contract';
+import { FORM_STEPS, INSURANCE_LINES, LINES, noneBox, writeField, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, withoutPlate, type BodyDraft } from '@cotiza/contract/testing';
 import { describeInBrowser, launchBrowser, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -51,9 +43,6 @@ function answersOf(line: InsuranceLine, body: BodyDraft): ReadonlyMap<string, st
   return new Map([...texts, ['acepto', 'true']]);
 }
 
-const fieldAt = (line: InsuranceLine, path: string): FormField | undefined =>
-  FORM_STEPS[line].map(({ fields }) => fields.get(path)).find((field) => field !== undefined);
-
 describeInBrowser('a customer on a page of their own', () => {
   let browser: Browser;
   let service: RunningService;
@@ -89,21 +78,17 @@ describeInBrowser('a customer on a page of their own', () => {
   }
 
   /** Fills in what a step asks and posts it, after the searches that it needs, until it leads on. */
-  async function answer(page: Page, line: InsuranceLine, answers: ReadonlyMap<string, string>): Promise<void> {
+  async function answer(page: Page, answers: ReadonlyMap<string, string>): Promise<void> {
     const at = new URL(page.url()).pathname;
     for (let times = 0; new URL(page.url()).pathname === at; times++) {
       expect(times).toBeLessThan(8);
-      const search = await fill(page, line, answers);
+      const search = await fill(page, answers);
       await page.locator(search ? `button[value="${search}"]` : 'button.go').click();
     }
   }
 
   /** Returns the path of a field that has to be searched first. */
-  async function fill(
-    page: Page,
-    line: InsuranceLine,
-    answers: ReadonlyMap<string, string>,
-  ): Promise<string | undefined> {
+  async function fill(page: Page, answers: ReadonlyMap<string, string>): Promise<string | undefined> {
     let search: string | undefined;
     for (const [name, text] of answers) {
       const control = page.locator(`[name="${name}"]`);
@@ -177,7 +162,7 @@ describeInBrowser('a customer on a page of their own', () => {
       await page.locator('button.go').click();
       await page.locator('a.start').click();
       const answers = answersOf(line, bodyOf(line));
-      while (!page.url().includes('/c/')) await answer(page, line, answers);
+      while (!page.url().includes('/c/')) await answer(page, answers);
       expect(await page.locator('.offer').count()).toBeGreaterThan(0);
       await page.goto(link);
       expect(page.url()).toContain('/c/');
@@ -204,7 +189,7 @@ describeInBrowser('a customer on a page of their own', () => {
     await page.goto(`${service.url}/cotizar/hogar`);
     await page.locator('button.go').click();
     const first = page.url();
-    await answer(page, 'Home', answersOf('Home', bodyOf('Home')));
+    await answer(page, answersOf('Home', bodyOf('Home')));
     expect(page.url()).not.toBe(first);
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe(new URL(first).pathname);

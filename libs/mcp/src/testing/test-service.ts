@@ -91,6 +91,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
       resultOf: (handle) => Promise.resolve(handle === TEST_HANDLE ? quoteResult() : undefined),
     }),
     catalogueAnswers: testCatalogues,
+    versionName: () => undefined,
     clock,
   };
   const archive = { findByReference: () => Promise.resolve(undefined) };

@@ -246,7 +246,7 @@ describe('a link', () => {
     );
     const answer = await customer.post(
       `/s/${token}/coche`,
-      Object.fromEntries(sent),
+      Object.fromEntries(sent) as Record<string, string>,
       headers as Record<string, string>,
     );
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining('No hemos guardado nada')]);
