@@ -31,6 +31,7 @@ it('a quotation is one line: what, how it ended, how long', async () => {
     method: 'POST',
     route: QUOTES,
     status: 200,
+    reference: expect.stringMatching(/^COT-/) as string,
   });
 });
 

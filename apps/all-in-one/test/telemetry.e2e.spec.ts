@@ -161,7 +161,6 @@ describe('without a collector', () => {
     const answer = await service.post(QUOTES, bodyOf('Car').build(), headers);
     expect(answer.status).toBe(200);
     expect(answer.headers.has('traceparent')).toBe(false);
-    expect(Object.keys((await answer.json()) as object)).not.toContain('trace_id');
     expect(asked).toMatchObject([{ traceId: TRACE_ID }, { traceId: TRACE_ID }]);
     const sent = await webhooksOf(TRACE_ID);
     const spans = [
@@ -170,11 +169,15 @@ describe('without a collector', () => {
     ];
     expect(new Set([...spans, CALLER_SPAN]).size).toBe(5);
     await until(() => linesOf(TRACE_ID).filter(({ msg }) => msg === 'message delivered').length === 3);
-    expect(linesOf(TRACE_ID).map(({ msg }) => msg)).toContain('request served');
-    const kept = linesOf(TRACE_ID).find(({ msg }) => msg === 'quotation kept');
-    expect(kept).toMatchObject({ level: 30, line: 'Car', insurers: { aldaba: 'offers', dehesa: 'offers' } });
-    const delivered = linesOf(TRACE_ID).filter(({ msg }) => msg === 'message delivered');
-    expect(delivered.map(({ reference }) => reference)).toEqual(Array(3).fill(kept?.reference));
+    const { referencia: reference, ...others } = (await answer.json()) as { readonly referencia: string };
+    expect(Object.keys(others)).not.toContain('trace_id');
+    const ofQuote = linesOf(TRACE_ID).filter((line) => line.reference === reference && line.level === 30);
+    const named = (name: string) => ofQuote.filter(({ msg }) => msg === name);
+    expect(named('insurer answered')).toMatchObject(
+      ['aldaba', 'dehesa'].map((insurer) => ({ insurer, outcome: 'offers', ms: expect.any(Number) as number })),
+    );
+    const lengths = ['request served', 'quotation kept', 'message delivered'].map((name) => named(name).length);
+    expect(lengths).toEqual([1, 1, 3]);
     expect(JSON.stringify([service.log, sent, asked])).not.toContain(MARK);
   });
 
@@ -185,7 +188,7 @@ describe('without a collector', () => {
     await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car'), _meta });
     await client.close();
     expect(asked).toMatchObject([{ traceId: inMeta }, { traceId: inMeta }]);
-    await until(() => linesOf(inMeta).some(({ tool }) => tool === 'cotizar_coche'));
+    await until(() => linesOf(inMeta).some(({ tool, reference }) => tool === 'cotizar_coche' && reference));
 
     const inHeader = TRACE_ID.replace('0af', 'def');
     const headers = { traceparent: PARENT.replace(TRACE_ID, inHeader), 'mcp-protocol-version': '2025-06-18' };

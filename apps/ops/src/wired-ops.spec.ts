@@ -49,7 +49,7 @@ describe('the commands on the embedded storage', () => {
     const { document } = await ops(`quotes trace ${car.request.reference.toLowerCase()}`);
     expect(document).toMatchObject({
       reference: car.request.reference,
-      answers: car.answers.map(({ insurer, outcome }) => ({ insurer: insurer.id, kind: outcome.kind })),
+      answers: car.answers.map(({ insurer, outcome, ms }) => ({ insurer: insurer.id, kind: outcome.kind, ms })),
       messages: [{ reference: car.request.reference, target: 'crm', state: 'pending', attempts: 0 }],
     });
     const shown = JSON.stringify(document);

@@ -31,7 +31,7 @@ import { openStorageOf } from './open-storage-of';
 import { checkDataKeyFile, readTogether } from './operator-files/read-named-file';
 import { pageOfOffers } from './page-of-offers';
 import { publicUrlOf } from './public-url-of';
-import { quoteMetrics } from './quote-metrics';
+import { quoteObserver } from './quote-observer';
 import { amenderOn, recorderOn } from './quote-recorder';
 import { assembleQuotingService } from './quoting-service';
 import { DeliveryWatch } from './readiness/delivery-watch';
@@ -79,7 +79,7 @@ export async function createApp(
     });
     const { storage, channelSwitch, outboxWatch } = await openWatchedStorage(context, atShutdown);
     storageMetrics(metrics, storage, channelSwitch);
-    const observer = ownObserver ?? quoteMetrics(metrics);
+    const observer = ownObserver ?? quoteObserver(metrics, logger);
     const load = loadShedderOf(parts, context, { outboxWatch, metrics, observer, atShutdown });
     const [messagesOf, updatesOf] = [messagesFor(endpoints, clock), messagesForUpdates(endpoints, clock)];
     const late = lateAnswersOf(settings, metrics, atShutdown);

@@ -19,14 +19,10 @@ export interface RecorderDeps {
   readonly load?: LoadShedder;
 }
 
-/** The loggable part of a quotation: the outcome of each insurer, nothing that was asked or offered. */
-const factsOf = ({ request, answers, trace }: RecordedQuote) => ({
+/** The loggable part of a quotation: nothing that was asked or offered. */
+const factsOf = ({ request: { reference, line }, trace }: RecordedQuote) => ({
   ...(trace && { trace_id: trace.traceId }),
-  reference: request.reference,
-  line: request.line,
-  insurers: Object.fromEntries(
-    answers.map(({ insurer, outcome }) => [insurer.id, outcome.kind === 'unavailable' ? outcome.cause : outcome.kind]),
-  ),
+  ...{ reference, line },
 });
 
 /**

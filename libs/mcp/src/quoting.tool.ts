@@ -51,8 +51,9 @@ export function quotingTool(line: InsuranceLine): Tool {
       const brief = briefQuote(result);
       const text = quoteText(result);
       const view = offersView(result);
-      if (!isRepeated) return { result, brief, text, view };
-      return { result, brief: { ...brief, repetida: true }, text: `${REPEATED}\n${text}`, view, isRepeated };
+      const { referencia: reference } = result;
+      if (!isRepeated) return { result, reference, brief, text, view };
+      return { result, reference, brief: { ...brief, repetida: true }, text: `${REPEATED}\n${text}`, view, isRepeated };
     },
   };
 }

@@ -18,6 +18,8 @@ export type ToolOutcome =
       readonly text: string;
       /** What the page of the offers shows, of a tool that shows offers. */
       readonly view?: OffersView;
+      /** Reference of the quotation, for the log. */
+      readonly reference?: string;
       /** Set for a result that was given before under the same key. */
       readonly isRepeated?: boolean;
       readonly refusal?: undefined;

@@ -97,12 +97,14 @@ interface TracedAnswer {
   readonly kind: 'offers' | 'declined' | 'unavailable';
   readonly offers?: number;
   readonly cause?: string;
+  readonly ms?: number;
 }
 
 const ANSWER_COLUMNS: readonly Column<TracedAnswer>[] = [
   { title: 'INSURER', of: ({ insurer }) => insurer },
   { title: 'OUTCOME', of: ({ kind, cause }) => cause ?? kind },
   { title: 'OFFERS', of: ({ offers }) => offers ?? null, isNumber: true },
+  { title: 'MS', of: ({ ms }) => ms ?? null, isNumber: true },
 ];
 
 const MESSAGE_COLUMNS: readonly Column<MessageSummary>[] = [
@@ -120,7 +122,7 @@ const MESSAGES_OF_A_QUOTE = 1000;
 function quotesTrace(group: Command, ops: Ops): void {
   addCommand(group, {
     name: 'trace',
-    summary: 'Show what became of a quotation: the answers of insurers and the messages sent',
+    summary: 'Show what became of a quotation: the answers of insurers, their times and the messages sent',
     note: 'Nothing personal is shown. The log has lines with the same reference. The audit trail keeps that the quotation was opened.',
     example: 'quotes trace COT-7K2M9QX4TB',
   })
@@ -130,12 +132,9 @@ function quotesTrace(group: Command, ops: Ops): void {
         const { quoteDesk, outboxDesk } = await ops.storage();
         const quote = await quoteDesk.show(reference);
         if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
-        const answers = (quote.answers as readonly TracedAnswer[]).map(({ insurer, kind, offers, cause }) => ({
-          insurer,
-          kind,
-          offers,
-          cause,
-        }));
+        const answers = (quote.answers as readonly TracedAnswer[]).map(
+          ({ insurer, kind, offers, cause, ms }): TracedAnswer => ({ insurer, kind, offers, cause, ms }),
+        );
         const messages = await outboxDesk.list({ reference, limit: MESSAGES_OF_A_QUOTE });
         const createdAt = localTime(quote.createdAt);
         const { width } = ops.terminal;

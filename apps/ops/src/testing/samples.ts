@@ -17,7 +17,7 @@ export function quoteDetail(changes: Partial<QuoteDetail> = {}): QuoteDetail {
     chosen: null,
     body: request.body,
     facts: { holderTown: request.holderTown.id },
-    answers: answers.map(({ insurer, outcome }) => ({ insurer: insurer.id, kind: outcome.kind })),
+    answers: answers.map(({ insurer, outcome, ms }) => ({ insurer: insurer.id, kind: outcome.kind, ms })),
     result,
     guarantees,
     ...changes,

@@ -60,6 +60,7 @@ export async function callTool(
     isForDirectory: options.isForDirectory,
   });
   if (outcome.refusal) return refused(outcome.refusal, caller);
+  if (outcome.reference !== undefined) note({ reference: outcome.reference });
   const data = ((options.wantsWhole ? undefined : outcome.brief) ?? outcome.result) as Record<string, unknown>;
   return {
     content: [{ type: 'text', text: outcome.text }],

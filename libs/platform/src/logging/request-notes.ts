@@ -8,6 +8,8 @@ export interface RequestNote {
   /** The operator's name for the caller. */
   readonly caller?: string;
   readonly tool?: string;
+  /** Reference of the quotation that the request got. */
+  readonly reference?: string;
   readonly refusal?: string;
   readonly fields?: readonly string[];
   /** Number of faults about unknown names. Such a name is the caller's, and is not logged. */

@@ -42,10 +42,10 @@ export function askEach(
     const given = askInsurer(connector, question, deadline, asking.trace);
     // An embedded insurer is measured before the next one computes.
     const outcome = given instanceof Promise ? await given : given;
-    const answers = answersOf(insurer, outcome);
+    const answers = answersOf(insurer, outcome, clock.now() - askedAt);
     const isUnavailable = outcome.kind === 'unavailable';
     asking.end({ outcome: isUnavailable ? outcome.cause : outcome.kind }, isUnavailable);
-    for (const answer of answers) observer?.insurerAnswered(answer, line, clock.now() - askedAt);
+    for (const answer of answers) observer?.insurerAnswered(answer, question.request, asking.trace);
     onAnswered?.(++answered, insurers.length, isUnavailable ? undefined : insurer.name);
     return answers;
   };

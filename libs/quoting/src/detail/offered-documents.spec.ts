@@ -9,7 +9,7 @@ const document = {
   product: 'Producto',
   version: '2026.2',
 } as const;
-const answered = (outcome: InsurerOutcome) => ({ insurer: insurer('Aldaba', declines).manifest, outcome });
+const answered = (outcome: InsurerOutcome) => ({ insurer: insurer('Aldaba', declines).manifest, outcome, ms: 1 });
 const offered = (tariff?: string) =>
   answered({ kind: 'offers', offers: [offerAt(100_00), offerAt(200_00)], ...(tariff ? { tariff } : {}) });
 

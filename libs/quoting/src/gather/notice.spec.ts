@@ -4,7 +4,7 @@ import { withheldLevels } from './notice';
 
 const CHEAP = { code: 'value-too-high', message: 'Solo para los que hoy valen 80.000 euros o menos' };
 const withhold = (...levels: Withheld['level'][]) => levels.map((level) => ({ level, reasons: [CHEAP] }));
-const answer = (name: string, outcome: InsurerOutcome) => ({ insurer: insurer(name, isDown).manifest, outcome });
+const answer = (name: string, outcome: InsurerOutcome) => ({ insurer: insurer(name, isDown).manifest, outcome, ms: 1 });
 const offers = (level: Withheld['level'], withheld: readonly Withheld[]): InsurerOutcome => ({
   kind: 'offers',
   offers: [{ ...offerAt(100_00), level }],

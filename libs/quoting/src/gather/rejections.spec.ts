@@ -2,7 +2,7 @@ import { declinesFor, insurer, isDown } from '../testing';
 import type { InsurerOutcome } from '@cotiza/insurers-port';
 import { rejectionsOf } from './rejections';
 
-const answer = (name: string, outcome: InsurerOutcome) => ({ insurer: insurer(name, isDown).manifest, outcome });
+const answer = (name: string, outcome: InsurerOutcome) => ({ insurer: insurer(name, isDown).manifest, outcome, ms: 1 });
 
 it('names who does not insure this by name, each reason once, and nobody else', () => {
   const answers = [

@@ -1,11 +1,12 @@
 import type { InsuranceLine } from '@cotiza/contract';
+import type { Trace } from '@cotiza/kernel';
 import type { ProblemCode } from '@cotiza/problems';
-import type { InsurerAnswer } from '../ask/ask-insurer';
+import type { InsurerAnswer, Question } from '../ask/ask-insurer';
 
-/** Counts the outcomes of requests. Its methods are called while a request is answered: they must be quick and never throw. */
+/** Counts and logs the outcomes of requests. Its methods are called while a request is answered: they must be quick and never throw. */
 export interface QuoteObserver {
-  /** @param tookMs milliseconds from the question to the answer, or to the deadline */
-  insurerAnswered(answer: InsurerAnswer, line: InsuranceLine, tookMs: number): void;
+  /** @param trace that of the question to the insurer */
+  insurerAnswered(answer: InsurerAnswer, request: Question['request'], trace: Trace): void;
   quoted(line: InsuranceLine, state: 'cotizado' | 'sin_ofertas'): void;
   estimated(line: InsuranceLine, state: 'estimado' | 'sin_precios'): void;
   refused(problem: ProblemCode): void;

@@ -1,5 +1,13 @@
 import type { JudgedBody } from '@cotiza/contract';
-import { callerOf, InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
+import {
+  callerOf,
+  InLimitGroup,
+  noteRequest,
+  ProblemException,
+  QUOTING_SERVICE,
+  ShedsLoad,
+  spanOf,
+} from '@cotiza/platform';
 import type { QuoteResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
@@ -37,6 +45,7 @@ export class QuotesController {
     const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys, span: spanOf(request) };
     const answer = await this.service.requestQuote(body, context);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
+    noteRequest(request.raw, { reference: answer.result.referencia });
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
     return answer.result;
   }

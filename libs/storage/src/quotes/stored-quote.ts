@@ -18,22 +18,21 @@ import type { QuotesTable } from '../database/schema';
 import { StorageUnusable } from '../storage-unusable';
 
 /** The answer of an insurer, with its tariff version where it has one. Its offers are in the result. */
-export type StoredAnswer =
+export type StoredAnswer = {
+  readonly insurer: string;
+  /** Milliseconds that it took. Not there in quotations that were kept before it was. */
+  readonly ms?: number;
+} & (
   | {
-      readonly insurer: string;
       readonly kind: 'offers';
       readonly offers: number;
       readonly tariff?: string;
       /** The insurer's numbers of its proposals, where it gives any. */
       readonly proposals?: readonly string[];
     }
-  | {
-      readonly insurer: string;
-      readonly kind: 'declined';
-      readonly reasons: readonly unknown[];
-      readonly tariff?: string;
-    }
-  | { readonly insurer: string; readonly kind: 'unavailable'; readonly cause: string; readonly detail: string };
+  | { readonly kind: 'declined'; readonly reasons: readonly unknown[]; readonly tariff?: string }
+  | { readonly kind: 'unavailable'; readonly cause: string; readonly detail: string }
+);
 
 /** Facts found before insurers were asked, which explain the prices. */
 export interface StoredFacts {
@@ -136,20 +135,17 @@ export const chosenOf = (
   { ofertas }: Pick<QuoteResult, 'ofertas'>,
 ): string | null => ofertas.find((offer) => offerNumber(offer) === chosen)?.oferta_id ?? null;
 
-function storedAnswer({ insurer, outcome }: InsurerAnswer): StoredAnswer {
+function storedAnswer({ insurer: { id: insurer }, outcome, ms }: InsurerAnswer): StoredAnswer {
   switch (outcome.kind) {
     case 'offers':
       return {
-        insurer: insurer.id,
-        kind: 'offers',
-        offers: outcome.offers.length,
-        tariff: outcome.tariff,
+        ...{ insurer, ms, kind: 'offers', offers: outcome.offers.length, tariff: outcome.tariff },
         ...proposalsOf(outcome),
       };
     case 'declined':
-      return { insurer: insurer.id, kind: 'declined', reasons: outcome.reasons, tariff: outcome.tariff };
+      return { insurer, ms, kind: 'declined', reasons: outcome.reasons, tariff: outcome.tariff };
     default:
-      return { insurer: insurer.id, kind: 'unavailable', cause: outcome.cause, detail: outcome.detail };
+      return { insurer, ms, kind: 'unavailable', cause: outcome.cause, detail: outcome.detail };
   }
 }
 

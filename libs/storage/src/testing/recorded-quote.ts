@@ -50,9 +50,10 @@ export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
         prices.length > 0
           ? { kind: 'offers', offers: prices.map((price) => offerAt(price, { guarantees })), tariff: TEST_TARIFF }
           : declines(),
+      ms: 12,
     },
-    { insurer: insurer('Candil', isDown).manifest, outcome: declines() },
-    { insurer: insurer('Espiga', isDown, 'remote').manifest, outcome: isDown() },
+    { insurer: insurer('Candil', isDown).manifest, outcome: declines(), ms: 1 },
+    { insurer: insurer('Espiga', isDown, 'remote').manifest, outcome: isDown(), ms: 4000 },
   ];
   const ofertas = prices.map((cents) =>
     quotedOffer({ aseguradora: 'Aldaba', producto: 'Producto', precio: cents / 100 }),

@@ -1,11 +1,11 @@
 import { wasNotAsked } from '@cotiza/insurers-remote';
-import type { Metrics } from '@cotiza/platform';
+import type { Logger, Metrics } from '@cotiza/platform';
 import type { InsurerAnswer, QuoteObserver } from '@cotiza/quoting';
 
 const SECOND_MS = 1000;
 
-/** Counts what becomes of requests, and how long insurers take. */
-export function quoteMetrics(metrics: Metrics): QuoteObserver {
+/** Counts what becomes of requests, and measures and logs the answer of each insurer. */
+export function quoteObserver(metrics: Metrics, logger: Logger): QuoteObserver {
   const quotes = metrics.counter('cotiza_quotes_total', 'Quotations by line and state.', ['line', 'state']);
   const estimates = metrics.counter('cotiza_estimates_total', 'Estimates by line and state.', ['line', 'state']);
   const refusals = metrics.counter('cotiza_refusals_total', 'Requests for a quotation that were refused, by code.', [
@@ -17,8 +17,11 @@ export function quoteMetrics(metrics: Metrics): QuoteObserver {
     'outcome',
   ]);
   return {
-    insurerAnswered: (answer, line, tookMs) =>
-      insurers.observe({ insurer: answer.insurer.id, line, outcome: outcomeOf(answer) }, tookMs / SECOND_MS),
+    insurerAnswered: (answer, { line, reference }, { traceId: trace_id }) => {
+      const [insurer, outcome, { ms }] = [answer.insurer.id, outcomeOf(answer), answer];
+      insurers.observe({ insurer, line, outcome }, ms / SECOND_MS);
+      logger.info({ trace_id, reference, insurer, line, outcome, ms }, 'insurer answered');
+    },
     quoted: (line, state) => quotes.inc({ line, state }),
     estimated: (line, state) => estimates.inc({ line, state }),
     refused: (error) => refusals.inc({ error }),
