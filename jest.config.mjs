@@ -19,7 +19,7 @@ export default {
   // Redis by jest.services.config.mjs.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(slow|nightly|int)\\.spec\\.ts$'],
   // What is loaded only when it is wanted is named by the file that is built.
-  moduleNameMapper: { '^(\\./.*(?:open-telemetry|sentence-of|\\.commands|-database))\\.js$': '$1' },
+  moduleNameMapper: { '^(\\./.*(?:open-telemetry|sentence-of|known-hosts|mcp-sdk|\\.commands|-database))\\.js$': '$1' },
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.ts$|/otlp-exporter-base/.+\\.js$': ['@swc/jest', swc] },
   // It loads Node's `http` by `import()`, which Jest knows only in what is transformed.

@@ -4,7 +4,7 @@ import { LoadShedder, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AiCatalogController } from './http/ai-catalog.controller';
-import { KNOWN_HOSTS, knownHosts, type HostSettings } from './http/known-host.guard';
+import { HOST_SETTINGS, type HostSettings } from './http/known-host.guard';
 import { AUDIENCE, MCP_PATH, McpController, PUBLIC_ADDRESS } from './http/mcp.controller';
 import type { Audience } from './profiles/profile';
 import { ServerCardController } from './http/server-card.controller';
@@ -26,7 +26,7 @@ export class McpModule {
         { provide: QUOTING_SERVICE, useValue: service },
         { provide: PUBLIC_ADDRESS, useValue: settings.PUBLIC_URL ?? null },
         { provide: AUDIENCE, useValue: settings.MCP_PROFILE ?? 'completo' },
-        { provide: KNOWN_HOSTS, useValue: knownHosts(settings) },
+        { provide: HOST_SETTINGS, useValue: settings },
         ...(load ? [{ provide: LoadShedder, useValue: load }] : []),
       ],
     };

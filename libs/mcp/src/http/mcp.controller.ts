@@ -12,56 +12,12 @@ import type { Refusal } from '@cotiza/problems';
 import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Audience, optionsIn } from '../profiles/profile';
-import { inAcceptedType, acceptForSdk } from './accepted-types';
+import { inAcceptedType } from './accepted-types';
 import { answerBatch, batchFault, EVENTS_TYPE } from './batch';
 import { KnownHostGuard } from './known-host.guard';
 import { calledTool, errorFor, idOf, partsOf, refusalFor, traceOf, type SentMessage } from './rpc-message';
-import { existing } from '@cotiza/kernel';
-import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
-import type { Caller } from '../server/call-tool';
-import { createServer } from '../server/create-server';
-import { plainMessage } from '../text/plain-error';
+import type { Sdk } from './mcp-sdk';
 import type { ToolService } from '../tool';
-
-const FIRST_ERROR_STATUS = 400;
-
-/** The official SDK, which answers messages of every revision with a server for each request. */
-class Sdk {
-  private readonly handler: McpHttpHandler;
-  /** The callers of requests: the SDK hands only the request on to the factory of servers. */
-  private readonly callers = new WeakMap<Request, Caller>();
-
-  constructor(service: ToolService) {
-    this.handler = createMcpHandler(({ requestInfo }) => {
-      const request = existing(requestInfo, 'request of that message');
-      return createServer(service, existing(this.callers.get(request), 'caller of that request'));
-    });
-  }
-
-  /**
-   * Answers a message.
-   *
-   * @param message undefined for a request without a body
-   */
-  async answer({ raw }: FastifyRequest, message: unknown, caller: Caller): Promise<Response> {
-    const headers = new Headers(raw.headers as Record<string, string>);
-    const accept = acceptForSdk(raw.headers.accept);
-    if (accept !== undefined) headers.set('accept', accept);
-    const request = new Request(`http://localhost${raw.url}`, { method: 'POST', headers });
-    this.callers.set(request, caller);
-    const answer = await this.handler.fetch(request, { parsedBody: message });
-    return answer.status < FIRST_ERROR_STATUS ? answer : inPlainWords(answer);
-  }
-
-  close(): Promise<void> {
-    return this.handler.close();
-  }
-}
-
-/** Replaces the words of an error that the SDK answers before it asks the server: they quote the request. */
-async function inPlainWords(error: Response): Promise<Response> {
-  return error.body ? Response.json(plainMessage(await error.json()), { status: error.status }) : error;
-}
 
 /** The address at which clients reach the service; null where it is not known. */
 export const PUBLIC_ADDRESS = Symbol('public address');
@@ -75,17 +31,15 @@ export const MCP_PATH = 'api/agent/mcp';
 @Controller(MCP_PATH)
 @UseGuards(KnownHostGuard)
 export class McpController implements OnApplicationShutdown {
-  private readonly sdk: Sdk;
+  private loaded: Promise<Sdk> | undefined;
 
   constructor(
-    @Inject(QUOTING_SERVICE) service: ToolService,
+    @Inject(QUOTING_SERVICE) private readonly service: ToolService,
     private readonly limits: LimitsGuard,
     @Inject(PUBLIC_ADDRESS) private readonly publicUrl: string | null,
     @Inject(AUDIENCE) private readonly audience: Audience,
     @Optional() private readonly load?: LoadShedder,
-  ) {
-    this.sdk = new Sdk(service);
-  }
+  ) {}
 
   @Post()
   async serve(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
@@ -100,8 +54,13 @@ export class McpController implements OnApplicationShutdown {
     void reply.send(answer);
   }
 
-  onApplicationShutdown(): Promise<void> {
-    return this.sdk.close();
+  async onApplicationShutdown(): Promise<void> {
+    await (await this.loaded)?.close();
+  }
+
+  /** The SDK is loaded for the first message: it would be a tenth of the start. */
+  private sdk(): Promise<Sdk> {
+    return (this.loaded ??= import('./mcp-sdk.js').then(({ Sdk }) => new Sdk(this.service)));
   }
 
   private async answerAll(request: FastifyRequest, batch: readonly unknown[]): Promise<Response> {
@@ -119,7 +78,8 @@ export class McpController implements OnApplicationShutdown {
     const refusal = await this.refusalOf(request, message);
     if (refusal && idOf(message) === undefined) throw new ProblemException(refusal);
     if (refusal && !isCall) return Response.json(refusalFor(message, refusal));
-    return this.sdk.answer(request, body, {
+    const sdk = await this.sdk();
+    return sdk.answer(request, body, {
       requestId: request.id,
       address: (this.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, ''),
       name: callerOf(request),

@@ -1,6 +1,6 @@
 import { readTrace, type Trace } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
-import { ProtocolErrorCode } from '@modelcontextprotocol/server';
+import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { refusalText } from '../text/refusal-text';
 import type { Tool } from '../tool';
 import { knownTool } from '../tool-surface';
@@ -30,10 +30,12 @@ export const idOf = ({ id }: SentMessage): string | number | undefined =>
 export const traceOf = ({ params }: SentMessage): Trace | undefined =>
   readTrace(partsOf(partsOf(params)._meta).traceparent);
 
+const INVALID_REQUEST: ProtocolErrorCode.InvalidRequest = -32600;
+
 export const errorFor = (message: SentMessage | undefined, text: string, data?: object): object => ({
   jsonrpc: '2.0',
   id: (message && idOf(message)) ?? null,
-  error: { code: ProtocolErrorCode.InvalidRequest, message: text, data },
+  error: { code: INVALID_REQUEST, message: text, data },
 });
 
 /** Returns the refusal of a message that calls no tool, which only a protocol error can say. */

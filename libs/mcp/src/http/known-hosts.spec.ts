@@ -1,4 +1,5 @@
-import { knownHosts, type HostSettings } from './known-host.guard';
+import type { HostSettings } from './known-host.guard';
+import { knownHosts } from './known-hosts';
 
 const settings = (changes: Partial<HostSettings> = {}): HostSettings => ({
   HOST: '127.0.0.1',
