@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { onFirstUse } from '@cotiza/kernel';
 import type { ReferenceData } from '@cotiza/quoting';
 import { readDataFile } from './data-files/data-file.reader';
 import {
@@ -45,25 +46,42 @@ export interface Catalogues {
 }
 
 /**
- * Reads the reference data into memory, once at start.
+ * Reads the reference data into memory, once at start. Places and vehicles are indexed on their first use.
  *
  * @param dataDir folder with the files that the importers write
  * @throws DataFileError when a file is missing or is of another layout
  */
 export function loadCatalogues(dataDir: string = EMBEDDED_DATA_DIR): Catalogues {
+  const read = <File extends { readonly format: number }, Index>(name: string, indexOf: (file: File) => Index) => {
+    const file = readDataFile<File>(dataDir, name);
+    return onFirstUse(() => indexOf(file));
+  };
+  const places = read(DATA_FILES.places, (file: PlacesFile) => new PlaceDirectory(file));
+  const cars = read(DATA_FILES.cars, (file: VehiclesFile) => new VehicleCatalogue('C', file));
+  const motorcycles = read(DATA_FILES.motorcycles, (file: VehiclesFile) => new VehicleCatalogue('M', file));
   const data: CatalogueData = {
-    places: new PlaceDirectory(readDataFile<PlacesFile>(dataDir, DATA_FILES.places)),
+    get places() {
+      return places();
+    },
+    get cars() {
+      return cars();
+    },
+    get motorcycles() {
+      return motorcycles();
+    },
     occupations: readDataFile<OccupationsFile>(dataDir, DATA_FILES.occupations),
     companies: readDataFile<CompaniesFile>(dataDir, DATA_FILES.companies),
     plates: new PlateSeriesDirectory(readDataFile<PlatesFile>(dataDir, DATA_FILES.plates)),
-    cars: new VehicleCatalogue('C', readDataFile<VehiclesFile>(dataDir, DATA_FILES.cars)),
-    motorcycles: new VehicleCatalogue('M', readDataFile<VehiclesFile>(dataDir, DATA_FILES.motorcycles)),
   };
   return {
     referenceData: new EmbeddedReferenceData(data),
     operation: new CatalogueOperation(data),
-    sizes: sizesOf(data),
-    carSource: data.cars.source,
+    get sizes() {
+      return sizesOf(data);
+    },
+    get carSource() {
+      return data.cars.source;
+    },
   };
 }
 

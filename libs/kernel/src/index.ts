@@ -8,6 +8,7 @@ export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
+export { onFirstUse } from './on-first-use';
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { Markup, markup, rawMarkup, type Part } from './markup';

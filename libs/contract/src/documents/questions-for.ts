@@ -1,9 +1,10 @@
+import { onFirstUse } from '@cotiza/kernel';
 import { byLine, tables, type InsuranceLine } from '../lines';
 import { walk } from '../model/walk';
 import type { RequirementQuestion } from '../schema/requirements.schema';
 import { guideOf } from './requirements';
 
-const questionsOf = byLine((line) => guideOf(tables[line]).flatMap(({ preguntas }) => preguntas));
+const questionsOf = byLine((line) => onFirstUse(() => guideOf(tables[line]).flatMap(({ preguntas }) => preguntas)));
 
 /** The fields that may be sent in the place of a block, by the path of the block. */
 const instead = new Map<string, string>();
@@ -21,5 +22,5 @@ export function questionsFor(line: InsuranceLine, paths: ReadonlySet<string>): r
   const blocks = [...paths].map((path) => `${path}.`);
   const fields = new Set([...paths, ...[...paths].flatMap((path) => instead.get(path) ?? [])]);
   const isWanted = (campo: string) => fields.has(campo) || blocks.some((block) => campo.startsWith(block));
-  return questionsOf[line].filter(({ campos }) => campos.some(isWanted));
+  return questionsOf[line]().filter(({ campos }) => campos.some(isWanted));
 }

@@ -17,8 +17,10 @@ export function nearest(text: string, candidates: Iterable<string>, editsWithin 
   let bestDistance = Infinity;
   for (const candidate of candidates) {
     const offered = simplified(candidate);
-    const distance = editDistance(wanted, offered);
     const affordable = editsWithin(Math.max(wanted.length, offered.length));
+    // Each character more is an edit.
+    if (Math.abs(wanted.length - offered.length) > affordable) continue;
+    const distance = editDistance(wanted, offered);
     if (distance <= affordable && distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;

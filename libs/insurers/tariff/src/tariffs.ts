@@ -1,6 +1,6 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
-import { type CalendarDay, existing } from '@cotiza/kernel';
+import { type CalendarDay, existing, onFirstUse } from '@cotiza/kernel';
 import { bookHash, editionOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
 import type { RateBook } from './book/rate-book';
@@ -34,7 +34,7 @@ export interface InsurerRating {
   readonly rating: Rating;
 }
 
-/** The tariffs of some insurers, compiled: rating is pure, in memory and takes microseconds. */
+/** The tariffs of some insurers: rating is pure, in memory and takes microseconds. */
 export interface Tariffs {
   readonly insurers: readonly TariffInsurer[];
   /** Hash of the content of each book that was read, by its edition. */
@@ -62,18 +62,21 @@ type Editions<L extends InsuranceLine> = readonly CompiledBook<RiskByLine[L]>[];
 type Books<L extends InsuranceLine> = ReadonlyMap<string, Editions<L>>;
 
 /**
- * Reads, validates and compiles rate books. An insurer may have several for a line; the effective date of a risk chooses.
+ * Reads and validates rate books, and compiles those of a line when it is first rated. An insurer may have several for a line;
+ * the effective date of a risk chooses.
  *
  * @throws InvalidRateBooksError with every fault of every book
  */
 export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOptions = {}): Tariffs {
   const books = loadRateBooks(rateBooks, known);
   const compiled = compileLines(books);
+  const documents = onFirstUse(() => books.map(productDocument));
+  const editions = onFirstUse(() => new Map(books.map((book) => [editionOf(book), bookHash(book)])));
   const insurers = insurersOf(books);
   const everyInsurer = <L extends InsuranceLine>(line: L, risk: RiskByLine[L]): readonly InsurerRating[] =>
     insurers.flatMap((insurer) => {
-      const editions = compiled[line].get(insurer.id);
-      return editions ? [{ insurer, rating: rate(bookOn(editions, risk.effectiveDate), risk) }] : [];
+      const own = compiled[line]().get(insurer.id);
+      return own ? [{ insurer, rating: rate(bookOn(own, risk.effectiveDate), risk) }] : [];
     });
   const bookFor = <L extends InsuranceLine>(
     line: L,
@@ -81,8 +84,8 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOp
     id: string,
     version?: string,
   ) => {
-    const editions = editionsOf(compiled[line], id);
-    return version === undefined ? bookOn(editions, effectiveDate) : bookNamed(editions, version);
+    const own = editionsOf(compiled[line](), id);
+    return version === undefined ? bookOn(own, effectiveDate) : bookNamed(own, version);
   };
   const rateOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, version?: string) =>
     rate(bookFor(line, risk, id, version), risk);
@@ -93,8 +96,12 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOp
   ) => explain(bookFor(line, risk, id, version), risk, modalityId);
   return {
     insurers,
-    documents: books.map(productDocument),
-    editions: new Map(books.map((book) => [editionOf(book), bookHash(book)])),
+    get documents() {
+      return documents();
+    },
+    get editions() {
+      return editions();
+    },
     rateHome: (risk) => everyInsurer('Home', risk),
     rateCar: (risk) => everyInsurer('Car', risk),
     rateMotorcycle: (risk) => everyInsurer('Motorcycle', risk),
@@ -103,9 +110,10 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOp
   };
 }
 
-type BooksByLine = { readonly [L in InsuranceLine]: Books<L> };
+type BooksByLine = { readonly [L in InsuranceLine]: () => Books<L> };
 
-const compileLines = (books: readonly RateBook[]) => byLine((line) => compileAll(books, line)) as BooksByLine;
+const compileLines = (books: readonly RateBook[]) =>
+  byLine((line) => onFirstUse(() => compileAll(books, line))) as BooksByLine;
 
 function compileAll<L extends InsuranceLine>(books: readonly RateBook[], line: L): Books<L> {
   const model = lineModels[line];

@@ -1,5 +1,6 @@
 import { byLine } from '@cotiza/contract';
 import type { InsurerConnector } from '@cotiza/insurers-port';
+import { onFirstUse } from '@cotiza/kernel';
 import type { InsurerPanel } from '../ports/insurer-panel';
 
 /** Share of the quotations that ask an insurer, in percent. */
@@ -15,9 +16,8 @@ export interface PanelMember {
 export function panelOf(members: readonly PanelMember[]): InsurerPanel {
   const active = members.filter(({ weight }) => weight > 0);
   const membersByLine = byLine((line) => active.filter(({ connector }) => connector.manifest.lines.includes(line)));
-  const documents = active.flatMap(({ connector }) => connector.documents ?? []);
   return {
-    documents: () => documents,
+    documents: onFirstUse(() => active.flatMap(({ connector }) => connector.documents ?? [])),
     sells: (line) => membersByLine[line].length > 0,
     insurersOf: (line, reference) =>
       membersByLine[line]

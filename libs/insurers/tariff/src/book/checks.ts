@@ -14,26 +14,33 @@ export class Place {
   constructor(
     private readonly faults: RateBookFault[],
     private readonly source: string,
-    private readonly path = '',
+    private readonly parent?: Place,
+    private readonly step: string | number = '',
   ) {}
 
   key(name: string): Place {
-    return new Place(this.faults, this.source, this.path === '' ? name : `${this.path}.${name}`);
+    return new Place(this.faults, this.source, this, name);
   }
 
   item(index: number): Place {
-    return new Place(this.faults, this.source, `${this.path}[${index}]`);
+    return new Place(this.faults, this.source, this, index);
   }
 
   /** Notes a fault here; false, so that a check can return it. */
   fault(message: string): false {
-    this.faults.push({ source: this.source, path: this.path, message });
+    this.faults.push({ source: this.source, path: this.path(), message });
     return false;
   }
 
   /** Notes a fault here unless a condition holds. */
   expect(holds: boolean, message: string): boolean {
     return holds || this.fault(message);
+  }
+
+  private path(): string {
+    const before = this.parent?.path() ?? '';
+    if (typeof this.step === 'number') return `${before}[${this.step}]`;
+    return before === '' ? this.step : `${before}.${this.step}`;
   }
 }
 
@@ -44,13 +51,13 @@ function isDocument(value: unknown): value is Document {
 }
 
 export function text(pattern = /\S/u): Check {
-  return (value, at) =>
-    at.expect(typeof value === 'string' && pattern.test(value), `must be a text that matches ${pattern}`);
+  const message = `must be a text that matches ${pattern}`;
+  return (value, at) => at.expect(typeof value === 'string' && pattern.test(value), message);
 }
 
 export function number(min: number, max: number): Check {
-  return (value, at) =>
-    at.expect(typeof value === 'number' && value >= min && value <= max, `must be a number from ${min} to ${max}`);
+  const message = `must be a number from ${min} to ${max}`;
+  return (value, at) => at.expect(typeof value === 'number' && value >= min && value <= max, message);
 }
 
 /** A number with no more than some decimals: one that can be taken for an integer of its last decimal. */
@@ -62,7 +69,8 @@ export function decimal(min: number, max: number, decimals: number): Check {
 }
 
 export function oneOf(values: readonly unknown[]): Check {
-  return (value, at) => at.expect(values.includes(value), `must be one of ${values.join(', ')}`);
+  const message = `must be one of ${values.join(', ')}`;
+  return (value, at) => at.expect(values.includes(value), message);
 }
 
 export function nullable(check: Check): Check {
@@ -98,19 +106,18 @@ export function object(
   required: Readonly<Record<string, Check>>,
   optional: Readonly<Record<string, Check>> = {},
 ): Check {
+  const known = { ...required, ...optional };
+  const [requiredKeys, optionalKeys] = [Object.entries(required), Object.entries(optional)];
   return (value, at) => {
     if (!isDocument(value)) return at.fault('must be an object');
-    const known = { ...required, ...optional };
     const unknown = Object.keys(value).filter((key) => !Object.hasOwn(known, key));
     const noStranger = all(unknown.map((key) => at.key(key).fault('is not a key of this object')));
     const complete = all(
-      Object.entries(required).map(([key, check]) =>
+      requiredKeys.map(([key, check]) =>
         Object.hasOwn(value, key) ? check(value[key], at.key(key)) : at.key(key).fault('is missing'),
       ),
     );
-    const sound = all(
-      Object.entries(optional).map(([key, check]) => !Object.hasOwn(value, key) || check(value[key], at.key(key))),
-    );
+    const sound = all(optionalKeys.map(([key, check]) => !Object.hasOwn(value, key) || check(value[key], at.key(key))));
     return noStranger && complete && sound;
   };
 }

@@ -31,10 +31,11 @@ export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tar
       return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
     }
   };
-  const documents = tariffs.documents.filter(({ insurer }) => insurer.id === id);
   return {
     manifest: { id, name, lines, currency: 'EUR', reach: 'embedded' },
-    documents,
+    get documents() {
+      return tariffs.documents.filter(({ insurer }) => insurer.id === id);
+    },
     quote: rate,
     estimate: rate,
   };
