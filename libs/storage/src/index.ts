@@ -2,7 +2,7 @@ export { generateDataKey } from './encryption/data-key';
 export { checkKeyFile } from './encryption/open-key-ring';
 export { openStorage } from './open-storage';
 export { MESSAGE_STATES } from './outbox/outbox-desk';
-export { QueryTimeout } from './database/postgres/postgres-database';
+export { QueryTimeout } from './database/recording-fault';
 export { watchChannel, type WatchedChannel } from './settings/watch-channel';
 export type {
   Backlog,

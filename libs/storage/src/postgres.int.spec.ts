@@ -1,7 +1,7 @@
 import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
 import { sql, type Kysely } from 'kysely';
 import { openDatabase } from './database/open-database';
-import { QueryTimeout } from './database/postgres/postgres-database';
+import { QueryTimeout } from './database/recording-fault';
 import type { Schema } from './database/schema';
 import { StorageUnusable } from './storage-unusable';
 import { emailJob } from '@cotiza/messages/testing';

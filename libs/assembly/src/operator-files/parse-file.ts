@@ -1,5 +1,6 @@
+import { createRequire } from 'node:module';
 import { OperatorFileError } from '@cotiza/kernel';
-import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
+import type { ErrorCode } from 'yaml';
 
 /** The fault of a file that is neither YAML nor JSON, by the code of the parser. */
 const SYNTAX: Partial<Record<ErrorCode, string>> = {
@@ -20,6 +21,8 @@ const OTHER_SYNTAX = 'what is here is neither YAML nor JSON';
  * @throws OperatorFileError
  */
 export function parseFile(text: string): unknown {
+  // Most services have no such file, and start without the parser.
+  const { LineCounter, parseDocument } = createRequire(__filename)('yaml') as typeof import('yaml');
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'silent' });
   if (document.errors.length > 0) {

@@ -1,7 +1,6 @@
 import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
-import { OFFER_DETAIL_SCHEMA, type OfferDetail, type QuotingService } from '@cotiza/quoting';
+import { type OfferDetail, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
-import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { DescribesOffers } from '../openapi/operations.description';
@@ -20,7 +19,6 @@ export class OffersController {
 
   @Get(':oferta_id')
   @Header('cache-control', 'no-store')
-  @RouteSchema({ response: { 200: OFFER_DETAIL_SCHEMA } })
   @InLimitGroup('reference', { byCaller: true })
   @DescribesOffers()
   async show(@Param() { oferta_id }: OfferPath): Promise<OfferDetail> {

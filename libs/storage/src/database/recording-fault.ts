@@ -10,6 +10,19 @@ export class OutcomeUnknown extends Error {
   }
 }
 
+/**
+ * A statement was stopped because it took longer than `statementTimeoutMs` allows, or because an administrator stopped it.
+ * Nothing has been changed; asked again at once, it most likely takes as long.
+ */
+export class QueryTimeout extends RecordingUnavailable {
+  override readonly name = 'QueryTimeout';
+
+  /** @param cause what the database said */
+  constructor(override readonly cause: unknown) {
+    super('the database took too long, and was stopped');
+  }
+}
+
 /** Returns RecordingUnavailable for a failure of the surroundings, which may pass; else the failure. */
 export function asRecordingFault(error: unknown, isOfTheSurroundings: boolean): unknown {
   if (!isOfTheSurroundings) return error;

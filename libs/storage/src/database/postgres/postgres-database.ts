@@ -4,25 +4,12 @@ import type { Database, DatabaseOptions } from '../database';
 import { postgresTraits } from '../dialect-traits';
 import { migrate, requireCurrent, type SchemaOf } from '../migrations/migrations';
 import { quoteCommits } from '../quote-commits';
-import { asRecordingFault, asSavingFault } from '../recording-fault';
+import { asRecordingFault, asSavingFault, QueryTimeout } from '../recording-fault';
 import type { Schema } from '../schema';
 import { dayPartitions } from './day-partitions';
 import { commitFault, isOfOthers, isOfTheSurroundings, isStopped, tryAgain } from './postgres-faults';
 import { openPool } from './postgres-pool';
 import { describeServer } from './postgres-refusals';
-
-/**
- * A statement was stopped because it took longer than `statementTimeoutMs` allows, or because an administrator stopped it.
- * Nothing has been changed; asked again at once, it most likely takes as long.
- */
-export class QueryTimeout extends RecordingUnavailable {
-  override readonly name = 'QueryTimeout';
-
-  /** @param cause what the database said */
-  constructor(override readonly cause: unknown) {
-    super('the database took too long, and was stopped');
-  }
-}
 
 /**
  * Lists only the tables of the own schema to the migrator. Kysely reads every column of every schema, which fails when a table of
