@@ -1,6 +1,6 @@
 import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '../openapi/described';
 import type { FastifyReply } from 'fastify';
 import { cachedDocument, sendDocument } from '../cached-document';
 
