@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,7 +12,7 @@ import { carCall, carQuote, catalogue, UNLIMITED } from './service-requests';
 
 const BENCH = toolCommand(
   'bench',
-  'Measures the processor time of a car quotation over REST and MCP, of a catalogue answer and of the rating of one insurer.',
+  'Measures the processor time of a car quotation over REST and MCP, of a catalogue answer, of the rating of one insurer and of a start.',
   `Figures are medians with the range over the rounds; none fails a run. A quotation is measured until its e-mail is written.
 The other tree has to be built: npm ci && npx tsc -b apps/all-in-one`,
 )
@@ -65,7 +65,12 @@ async function measurementsOf(tree: string, cleanup: Cleanup): Promise<Measureme
       return (((await used()) - before) * 1e6) / answered;
     },
   }));
-  return [...ofService, { task: 'Rating of one insurer, in process', measure: () => rating(tree) }].map((each) => ({
+  const dataDir = join(folder, 'started');
+  return [
+    ...ofService,
+    { task: 'Rating of one insurer, in process', measure: () => rating(tree) },
+    { task: 'Start until ready', measure: () => start(tree, dataDir) },
+  ].map((each) => ({
     ...each,
     tree,
     micros: [],
@@ -86,6 +91,27 @@ async function rating(tree: string): Promise<number> {
   const script = join(__dirname, 'rating.process.js');
   const { stdout } = await promisify(execFile)(process.execPath, [script, tree, String(SECONDS)]);
   return Number(stdout);
+}
+
+/** Measures a start on data that exist after the first round, until the service says that it is ready. */
+async function start(tree: string, dataDir: string): Promise<number> {
+  const { url, pid, stop } = await startServiceProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'warn' }, { tree });
+  try {
+    while ((await fetch(`${url}/health/ready`)).status !== 200) await sleep(POLL_MS);
+    return processorTimeOf(pid);
+  } finally {
+    await stop();
+  }
+}
+
+/** Microseconds in a tick of the processor times that Linux shows. */
+const TICK_MICROS = 10_000;
+
+/** Returns the processor time of a process since it began, on Linux: its metrics count from when it has loaded. */
+function processorTimeOf(pid: number): number {
+  const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user, system] = afterName.split(' ').slice(11);
+  return (Number(user) + Number(system)) * TICK_MICROS;
 }
 
 async function run({ rounds, against }: Options, cleanup: Cleanup): Promise<boolean> {
