@@ -2,7 +2,7 @@ import type { CatalogueQuery } from '@cotiza/contract';
 import { InLimitGroup, InvalidParameters, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Query, Res, UseFilters } from '@nestjs/common';
-import { ApiTags } from '../openapi/described';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { sendDocument } from '../cached-document';
 import { DescribesCatalogue, DescribesCatalogueAlias } from '../openapi/operations.description';

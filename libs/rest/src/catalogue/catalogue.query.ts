@@ -9,8 +9,7 @@ import {
 } from '@cotiza/contract';
 import { answeredWith, RefusesOthers } from '@cotiza/platform';
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty, ApiPropertyOptional } from '../openapi/described';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsDefined, IsIn, IsOptional, IsString } from 'class-validator';
 
 const IsSentOnce = () => IsString(answeredWith(catalogueFaults.repeated));
@@ -28,7 +27,11 @@ const CatalogueNamed = () =>
     IsIn(CATALOGUE_NAMES, answeredWith(catalogueFaults.noSuchCatalogue)),
   );
 
-class CatalogueFilters {
+@RefusesOthers(catalogueFaults.unknown)
+export class CatalogueParameters implements CatalogueQuery {
+  @CatalogueNamed()
+  readonly tipo!: CatalogueName;
+
   @Filter('Código postal de 5 dígitos. Solo en towns, y obligatorio sin texto.', { pattern: '^[0-9]{5}$' })
   readonly codigo_postal?: string;
 
@@ -55,18 +58,17 @@ class CatalogueFilters {
   readonly texto?: string;
 }
 
-@RefusesOthers(catalogueFaults.unknown)
-export class CatalogueParameters extends CatalogueFilters implements CatalogueQuery {
+class CatalogueType {
   @CatalogueNamed()
-  readonly tipo!: CatalogueName;
+  readonly type!: CatalogueName;
 }
 
 /** Reads the name of the catalogue from `type`, as the descriptions of the fields write it. */
 @RefusesOthers(catalogueFaults.unknown)
-export class CatalogueParametersByType extends CatalogueFilters {
-  @CatalogueNamed()
-  readonly type!: CatalogueName;
-}
+export class CatalogueParametersByType extends IntersectionType(
+  CatalogueType,
+  OmitType(CatalogueParameters, ['tipo']),
+) {}
 
 /** Returns the catalogue query for either address. */
 export function queryOf(parameters: CatalogueParameters | CatalogueParametersByType): CatalogueQuery {

@@ -1,5 +1,5 @@
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../openapi/described';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { llmsDocument, type ServedAt } from './llms.document';

@@ -1,6 +1,6 @@
 import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../openapi/described';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { FOR_EVER, sendDocument } from '../cached-document';
 import { docsFiles, docsPage, versionOf } from './docs.files';

@@ -1,6 +1,6 @@
 import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Res } from '@nestjs/common';
-import { ApiExcludeController } from '../openapi/described';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { cachedDocument, sendDocument } from '../cached-document';
 

@@ -1,7 +1,7 @@
 import { InLimitGroup, QUOTING_SERVICE } from '@cotiza/platform';
 import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { ApiExcludeController } from '../openapi/described';
+import { ApiExcludeController } from '@nestjs/swagger';
 import { pageHeaders } from '../pages/page-headers';
 import { accessibilityPage, claimsHistoryPage, LEGAL_STYLE } from './legal.pages';
 

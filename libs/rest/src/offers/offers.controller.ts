@@ -1,7 +1,7 @@
 import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
 import { type OfferDetail, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '../openapi/described';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { DescribesOffers } from '../openapi/operations.description';
 

@@ -1,8 +1,8 @@
 import { exampleBody, faultAt, judge, KEPT_EXAMPLE_DAY, type Fault } from '@cotiza/contract';
 import { PROBLEMS, refusalBody, type ProblemCode, type RefusalBody } from '@cotiza/problems';
 import { applyDecorators } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from './component-schemas';
-import { ApiResponse } from './described';
 
 /** The headers of answers, by name. The description has them once, and responses refer to them. */
 export const RESPONSE_HEADERS = {

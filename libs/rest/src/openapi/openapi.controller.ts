@@ -2,8 +2,7 @@ import { exampleDay, KEPT_EXAMPLE_DAY } from '@cotiza/contract';
 import { eachDay, type CalendarDay, type Clock } from '@cotiza/kernel';
 import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ApiExcludeController } from './described';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 

@@ -2,13 +2,12 @@ import { EVERY_RAMO, INTERFACE_VERSION } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import { DraftsModule } from '../drafts/drafts.module';
 import { PurchaseModule } from '../purchase/purchase.module';
 import { RestModule } from '../rest.module';
 import { RESPONSE_HEADERS } from './answers.description';
 import { COMPONENT_SCHEMAS } from './component-schemas';
-import { describeAll, swagger } from './described';
 import { namedSchemas } from './named-schemas';
 import { ServedDescription } from './openapi.controller';
 import { CALLER_SECURITY, SHOP_PATH, SHOP_SECURITY, SHOP_TAG, SHOP_TAG_DESCRIPTION } from './operations.description';
@@ -35,8 +34,6 @@ export interface About {
 
 /** Makes the description of the interface, OpenAPI 3.1: operations from the controllers, bodies from the contract. */
 export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: About): OpenAPIObject {
-  describeAll();
-  const { DocumentBuilder, SwaggerModule } = swagger();
   const builder = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
     .setTitle('Cotiza')

@@ -12,7 +12,7 @@ import {
 import { existing } from '@cotiza/kernel';
 import { openQuestions, type EstimateResult } from '@cotiza/quoting';
 import { applyDecorators } from '@nestjs/common';
-import type { OpenAPIObject } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiBody, ApiHeader, ApiOperation, ApiSecurity, type OpenAPIObject } from '@nestjs/swagger';
 import { KEY_HEADER, KEY_LENGTH } from '../quotes/sent-keys';
 import {
   DescribesAnswer,
@@ -22,7 +22,6 @@ import {
   type Examples,
 } from './answers.description';
 import { BODY_OF_EVERY_LINE, ESTIMATE_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
-import { ApiBearerAuth, ApiBody, ApiHeader, ApiOperation, ApiSecurity, Described } from './described';
 import { exampleNotice, exampleResult } from './example-results';
 
 /** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
@@ -86,14 +85,14 @@ const examplesOf = (example: (line: InsuranceLine) => object): Examples =>
   Object.fromEntries(
     INSURANCE_LINES.map((line) => [LINES[line].ramo, { summary: LINES[line].name, value: example(line) }]),
   );
-const examples = () => examplesOf((line) => exampleBody(line, KEPT_EXAMPLE_DAY));
+const examples = examplesOf((line) => exampleBody(line, KEPT_EXAMPLE_DAY));
 
 /** Describes the header of the key that makes a request safe to repeat. */
 const TakesKey = (description: string) =>
   ApiHeader({ name: KEY_HEADER, required: false, description, schema: { type: 'string', ...KEY_LENGTH } });
 
 export const DescribesQuotes = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'cotizar',
       summary: 'Precios de varias aseguradoras',
@@ -103,7 +102,7 @@ export const DescribesQuotes = () =>
     TakesKey(
       'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',
     ),
-    ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples: examples() }),
+    ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples }),
     DescribesAnswer({
       description: 'El resultado de la cotización.',
       schema: schemaRef('QuoteResult'),
@@ -121,7 +120,7 @@ export const DescribesQuotes = () =>
       'servicio_no_disponible',
       'resultado_desconocido',
     ),
-  ]);
+  );
 
 export const DescribesConsultations = () =>
   applyDecorators(
@@ -141,7 +140,7 @@ export const DescribesConsultations = () =>
   );
 
 export const DescribesChecks = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'comprobar',
       summary: 'Qué falta o está mal, sin cotizar',
@@ -149,14 +148,14 @@ export const DescribesChecks = () =>
         'Comprueba un cuerpo completo o a medias como lo haría la cotización y dice qué falta, qué está mal y qué hay que preguntar. No consulta a ninguna aseguradora ni guarda nada.',
     }),
     TakesKey('La clave que llevará la cotización. Aquí solo se comprueba su forma.'),
-    ApiBody({ required: true, schema: PART_OF_EVERY_LINE, examples: examples() }),
+    ApiBody({ required: true, schema: PART_OF_EVERY_LINE, examples }),
     DescribesAnswer({ description: 'Lo que falta o está mal.', schema: schemaRef('CheckResult') }),
     TakesCallerKey(),
     DescribesBodyProblems('clave_de_acceso_no_valida'),
-  ]);
+  );
 
 export const DescribesEstimates = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'estimar',
       summary: 'Precios orientativos, sin saber quién es el cliente',
@@ -181,7 +180,7 @@ export const DescribesEstimates = () =>
       'canal_desactivado',
       'consulta_no_disponible',
     ),
-  ]);
+  );
 
 export const DescribesDrafts = () =>
   applyDecorators(
@@ -223,34 +222,34 @@ export const DescribesDraft = () =>
   );
 
 const DescribesValues = () =>
-  Described(() => [
+  applyDecorators(
     DescribesKeptAnswer('Los valores del catálogo.', schemaRef('Catalogue')),
     TakesCallerKey(),
     DescribesProblems('parametros_invalidos', 'clave_de_acceso_no_valida'),
-  ]);
+  );
 
 export const DescribesCatalogue = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'catalogo',
       summary: 'Valores permitidos de un campo',
       description: 'La jerarquía de los vehículos es marcas, modelos, versiones. El campo valor se envía tal cual.',
     }),
     DescribesValues(),
-  ]);
+  );
 
 export const DescribesCatalogueAlias = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'catalog',
       summary: 'El mismo catálogo en la dirección que citan las descripciones de los campos',
       description: 'Igual que GET /api/agent/catalogo, con el nombre del catálogo en type.',
     }),
     DescribesValues(),
-  ]);
+  );
 
 export const DescribesRequirements = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'requisitos',
       summary: 'Qué hay que preguntar',
@@ -262,10 +261,10 @@ export const DescribesRequirements = () =>
     }),
     TakesCallerKey(),
     DescribesProblems('parametros_invalidos', 'clave_de_acceso_no_valida'),
-  ]);
+  );
 
 export const DescribesOffers = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'detalle_de_oferta',
       summary: 'Una oferta al detalle',
@@ -279,10 +278,10 @@ export const DescribesOffers = () =>
     }),
     TakesCallerKey(),
     DescribesProblems('clave_de_acceso_no_valida', 'oferta_no_encontrada', 'oferta_caducada', 'servicio_no_disponible'),
-  ]);
+  );
 
 export const DescribesProducts = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'documento_de_producto',
       summary: 'El documento de información de un producto (IPID)',
@@ -292,7 +291,7 @@ export const DescribesProducts = () =>
     DescribesKeptAnswer('El documento de información del producto.', schemaRef('ProductInformation')),
     TakesCallerKey(),
     DescribesProblems('clave_de_acceso_no_valida', 'no_encontrado'),
-  ]);
+  );
 
 /** The tag of operations that are not for agents. */
 export const SHOP_TAG = 'Tienda';
@@ -307,7 +306,7 @@ export const SHOP_SECURITY: NonNullable<NonNullable<OpenAPIObject['components']>
 };
 
 export const DescribesPurchase = () =>
-  Described(() => [
+  applyDecorators(
     ApiOperation({
       operationId: 'resolver_enlace',
       summary: 'La cotización que hay detrás de un enlace de compra',
@@ -317,4 +316,4 @@ export const DescribesPurchase = () =>
     ApiBearerAuth(SHOP_KEY),
     DescribesAnswer({ description: 'La cotización.', schema: schemaRef('Purchase'), headers: ['Cache-Control'] }),
     DescribesProblems('credencial_no_valida', 'enlace_desconocido', 'enlace_agotado', 'enlaces_no_disponibles'),
-  ]);
+  );

@@ -2,7 +2,7 @@ import type { ProductDocument } from '@cotiza/insurers-port';
 import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
 import { productInformation, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiProperty, ApiTags } from '../openapi/described';
+import { ApiExcludeEndpoint, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';

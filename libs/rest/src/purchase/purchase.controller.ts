@@ -3,7 +3,7 @@ import type { ProblemCode } from '@cotiza/problems';
 import type { PurchaseDesk, Redemption } from '@cotiza/purchase';
 import { RecordingUnavailable } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Logger, Param, UseGuards } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '../openapi/described';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { DescribesPurchase, SHOP_TAG } from '../openapi/operations.description';
 import { purchaseDocument, type PurchaseDocument } from './purchase.document';

@@ -2,7 +2,7 @@ import type { JudgedEstimateBody } from '@cotiza/contract';
 import { InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
 import { type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { ApiTags } from '../openapi/described';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesEstimates } from '../openapi/operations.description';
 import { EstimateBodyPipe } from './quote-body.pipe';

@@ -10,7 +10,7 @@ import {
 } from '@cotiza/platform';
 import type { QuoteResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiProperty, ApiTags } from '../openapi/described';
+import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DescribesConsultations, DescribesQuotes } from '../openapi/operations.description';

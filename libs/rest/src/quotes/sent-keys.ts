@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { KEY_MAX_CHARS, type SentKey } from '@cotiza/quoting';
-import { ApiPropertyOptional } from '../openapi/described';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
 /** The header of a key. Callers that cannot set headers use the parameter. */

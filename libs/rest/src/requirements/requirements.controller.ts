@@ -10,7 +10,7 @@ import { eachDay } from '@cotiza/kernel';
 import { InLimitGroup, QUOTING_SERVICE } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
-import { ApiTags } from '../openapi/described';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { DescribesRequirements } from '../openapi/operations.description';

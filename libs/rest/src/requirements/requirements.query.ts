@@ -1,6 +1,6 @@
 import { RAMOS, requirementsFaults } from '@cotiza/contract';
 import { answeredWith, RefusesOthers } from '@cotiza/platform';
-import { ApiPropertyOptional } from '../openapi/described';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
 @RefusesOthers(requirementsFaults.unknown, 'last')

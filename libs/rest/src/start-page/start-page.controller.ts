@@ -1,7 +1,7 @@
 import { InLimitGroup, QUOTING_SERVICE, ShedsLoad, spanOf, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiExcludeController } from '../openapi/described';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { EstimateBodyPipe } from '../quotes/quote-body.pipe';
 import { estimateBodyOf } from './asked';
