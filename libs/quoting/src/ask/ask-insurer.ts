@@ -60,14 +60,18 @@ function failure(error: unknown): Unavailable {
 export interface InsurerAnswer {
   readonly insurer: InsurerManifest;
   readonly outcome: InsurerOutcome;
-  /** Milliseconds from the question to the answer, or to the deadline. */
-  readonly ms: number;
+  /** Milliseconds from the question to the answer, or to the deadline; absent where it has not answered yet. */
+  readonly ms?: number;
 }
 
 /** Returns the answer of an insurer, or that of each company of an aggregator: what happens to it happens to all of them. */
 export function answersOf(asked: InsurerManifest, outcome: ConnectorOutcome, ms: number): readonly InsurerAnswer[] {
   if (outcome.kind === 'companies') {
-    return outcome.answers.map(({ company, outcome: own }) => ({ insurer: companyOf(asked, company), outcome: own, ms }));
+    return outcome.answers.map(({ company, outcome: own }) => ({
+      insurer: companyOf(asked, company),
+      outcome: own,
+      ms,
+    }));
   }
   if (!asked.companies) return [{ insurer: asked, outcome, ms }];
   return asked.companies.map((company) => ({ insurer: companyOf(asked, company), outcome, ms }));
