@@ -1,6 +1,6 @@
 import { byLine, tables, type InsuranceLine } from '../lines';
 import { fieldsOf } from '../model/condition';
-import type { Block, Children, Field } from '../model/field';
+import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
 import { compileCondition, type Json } from '../validation/compile-condition';
 import { isJsonObject } from '../validation/compile-table';
@@ -41,18 +41,23 @@ function askField(name: string, path: string, field: Field, table: Children): As
   const { presence } = field;
   const isForbidden = field.forbiddenWhen && compileCondition(field.forbiddenWhen, table);
   const isSilent = field.silentWhen && compileCondition(field.silentWhen, table);
-  const when = typeof presence === 'object' ? compileCondition(presence.when, table) : undefined;
+  const isNeeded = needOf(presence, table);
   const reads = typeof presence === 'object' ? fieldsOf(presence.when) : [];
   return (parent, root, asked) => {
     const forbidden = isForbidden ? isForbidden(root) : false;
     if (forbidden === true || isSilent?.(root) === true) return;
-    const needed = when
-      ? (when(root) ?? (typeof presence === 'object' && presence.whileOpen === true))
-      : presence === 'always';
+    const needed = isNeeded(root);
     const isOptional = presence === 'optional' || (mayBeEmpty(field) && forbidden === false);
     if (!needed && !isOptional && parent?.[name] === undefined) return;
     asked.set(path, { isRequired: needed, isOpen: reads.some((read) => valueAt(root, read) === undefined) });
   };
+}
+
+/** While its condition is undecided, a field is only needed where it is asked for together with the answer that decides. */
+function needOf(presence: Presence, table: Children): (root: Json) => boolean {
+  if (typeof presence === 'string') return () => presence === 'always';
+  const when = compileCondition(presence.when, table);
+  return (root) => when(root) ?? presence.whileOpen === true;
 }
 
 /** An answer that may be empty may also be given where it is not needed: a second surname. */

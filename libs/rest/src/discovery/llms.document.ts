@@ -44,12 +44,12 @@ ${requirements.join('\n')}
 
 ## Optional
 
-${hasForm ? formItem(RAMOS.map((ramo) => at(`cotizar/${ramo}`))) : ''}${hasDocs ? docsItem(at(DOCS_PATH)) : ''}- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
+${hasForm ? RAMOS.map((ramo) => formItem(ramo, at(`cotizar/${ramo}`))).join('') : ''}${hasDocs ? docsItem(at(DOCS_PATH)) : ''}- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
 `;
 }
 
-const formItem = (addresses: readonly string[]) =>
-  `- Para una persona sin agente, un formulario: ${addresses.join(', ')}.\n`;
+const formItem = (ramo: string, address: string) =>
+  `- [Formulario de ${ramo}](${address}): para una persona sin agente.\n`;
 
 const docsItem = (address: string) => `- [Swagger UI](${address}): la interfaz en una página donde se puede probar.\n`;
 
