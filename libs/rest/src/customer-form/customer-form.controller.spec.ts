@@ -202,7 +202,7 @@ describe('a link', () => {
     expect((await customer.get(`/s/${token}/coche`)).headers.location).toBe(`../${token}`);
     const unlocked = await customer.unlock(token);
     expect(unlocked.headers['set-cookie']).toBe(
-      `cotiza_solicitud=browser-1; Path=/cotiza/s/${token}; HttpOnly; SameSite=Lax; Secure`,
+      `cotiza_solicitud=browser-1; Path=/cotiza/s/${token}; Max-Age=604800; HttpOnly; SameSite=Lax; Secure`,
     );
     expect((await customer.get(`/s/${token}/coche`)).statusCode).toBe(200);
     const stranger = visitor(rest);
