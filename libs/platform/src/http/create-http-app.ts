@@ -79,7 +79,10 @@ export async function createHttpApp(
   const { server, connections } = serverFor(settings, filter);
   if (tracer) traceRequests(server, tracer);
   addHooks(server, logger, metrics);
-  if (drain) server.addHook('onRequest', drain.closeConnection);
+  if (drain) {
+    server.addHook('onRequest', drain.closeConnection);
+    drain.watch(server.server);
+  }
   if (load) shedLoad(server, load);
   honourWithoutHead(server);
   const app = await NestFactory.create<NestFastifyApplication>(module, new FastifyAdapter(server), {

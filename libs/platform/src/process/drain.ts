@@ -1,4 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import type { Server } from 'node:net';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { BeforeApplicationShutdown } from '@nestjs/common';
 import type { onRequestHookHandler } from 'fastify';
 import type { Dependency } from '../health/readiness';
@@ -8,6 +9,9 @@ import type { Dependency } from '../health/readiness';
  * a proxy that holds connections opens none at that moment.
  */
 const KEPT_OPEN_MS = 1000;
+
+/** Longest further time for connections to be accepted by a process that has more requests than it can answer. */
+const ACCEPTED_MS = 5000;
 
 /** Time in which a held connection ends with its next answer, once the server does not listen any more. */
 const HELD_MS = 2000;
@@ -19,6 +23,7 @@ const HELD_MS = 2000;
 export class Drain implements BeforeApplicationShutdown {
   private isUnderWay = false;
   private closesConnections = false;
+  private accepted = 0;
 
   /**
    * @param seconds 0 closes the server at once
@@ -45,6 +50,11 @@ export class Drain implements BeforeApplicationShutdown {
     done();
   };
 
+  /** Counts the connections that a server accepts. */
+  watch(server: Server): void {
+    server.on('connection', () => this.accepted++);
+  }
+
   async beforeApplicationShutdown(signal?: string): Promise<void> {
     await this.untilProxiesTurn(signal);
     await this.beforeClose();
@@ -57,5 +67,12 @@ export class Drain implements BeforeApplicationShutdown {
     await sleep(this.seconds * 1000 - KEPT_OPEN_MS);
     this.closesConnections = false;
     await sleep(KEPT_OPEN_MS);
+    await this.untilAllAccepted();
+  }
+
+  /** Node accepts one connection in a turn of the event loop: a turn without one has found none waiting. */
+  private async untilAllAccepted(): Promise<void> {
+    const endsAt = performance.now() + ACCEPTED_MS;
+    for (let before = -1; before !== this.accepted && performance.now() < endsAt; await turn()) before = this.accepted;
   }
 }
