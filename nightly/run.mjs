@@ -13,6 +13,7 @@ const CHECKS = {
   agents: script('../tools/agents/dist/agents/agents.js'),
   fuzz: script('../tools/fuzz/dist/fuzz/fuzz.js', '--requests', '100000'),
   kill: script('../tools/kill-test/dist/kill-test.js', '--scenario', 'power', '--kills', '20'),
+  drill: script('../tools/kill-test/dist/drill/drill.js'),
   unsynced: script('../tools/kill-test/dist/kill-test.js', '--scenario', 'power', '--unsynced'),
 };
 

@@ -14,6 +14,11 @@ const CHECKS = {
     'tools/kill-test/dist/kill-test.js',
     'processes are killed and lose power under load: nothing is lost',
   ],
+  drill: [
+    'apps/api apps/notifier tools/kill-test',
+    'tools/kill-test/dist/drill/drill.js',
+    'restarts, an upgrade, a restore and failovers behind nginx: nothing is lost',
+  ],
   fuzz: ['apps/all-in-one tools/fuzz', 'tools/fuzz/dist/fuzz/fuzz.js', 'wrong requests get the documented answers'],
   agents: ['apps/all-in-one tools/agents', 'tools/agents/dist/agents/agents.js', 'scripted agents get their prices'],
   demo: ['apps/all-in-one tools/demo', 'tools/demo/dist/demo.js', 'the demo runs to its end'],

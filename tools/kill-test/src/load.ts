@@ -23,12 +23,16 @@ interface Order {
   readonly key: string | undefined;
 }
 
+export interface TimedAcknowledgement extends Acknowledgement {
+  readonly acknowledgedAt: number;
+}
+
 /** Clients that ask for quotations all the time. A request with a key is repeated until it is answered. */
 export class Load {
-  readonly acknowledged: Acknowledgement[] = [];
+  readonly acknowledged: TimedAcknowledgement[] = [];
   readonly faults: string[] = [];
-  /** Requests that were refused with 503 or whose connection failed. */
-  failed = 0;
+  /** The code of each refusal with 503, or why a connection failed. */
+  readonly failures: string[] = [];
   /** Answers that were given again under a key. */
   repeated = 0;
   private made = 0;
@@ -52,12 +56,12 @@ export class Load {
     await Promise.all(this.clients);
   }
 
-  /** Waits for the retries, and asks for the latest keys once more. */
-  async finish(): Promise<void> {
+  /** Waits for the retries, and asks for the latest keys once more, unless their answers may be lost. */
+  async finish({ asksAgain = true } = {}): Promise<void> {
     const late = sleep(RETRIES_END_AFTER_MS, undefined, { ref: false });
     await Promise.race([Promise.all(this.retries), late]);
     this.isAbandoned = true;
-    for (const order of this.answeredKeys.slice(-ASKED_AGAIN)) await this.ask(order);
+    if (asksAgain) for (const order of this.answeredKeys.slice(-ASKED_AGAIN)) await this.ask(order);
   }
 
   private async askRepeatedly(): Promise<void> {
@@ -104,10 +108,12 @@ export class Load {
       const text = await answer.text();
       if (answer.status === 200) return this.acknowledge(order, text);
       if (answer.status !== 503) this.faults.push(`${order.clientReference} got ${answer.status}: ${text}`);
+      this.failures.push((JSON.parse(text) as { readonly error: string }).error);
     } catch (error) {
-      if ((error as Error).name === 'TimeoutError') this.faults.push(`${order.clientReference} was not answered`);
+      const { name, message, cause } = error as Error;
+      if (name === 'TimeoutError') this.faults.push(`${order.clientReference} was not answered`);
+      this.failures.push(cause instanceof Error ? cause.message : message);
     }
-    this.failed += 1;
     return false;
   }
 
@@ -118,7 +124,7 @@ export class Load {
     const before = this.answers.get(clientReference);
     if (before === undefined) {
       this.answers.set(clientReference, text);
-      this.acknowledged.push({ reference, clientReference });
+      this.acknowledged.push({ reference, clientReference, acknowledgedAt: Date.now() });
       return true;
     }
     this.repeated += 1;

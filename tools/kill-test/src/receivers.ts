@@ -31,6 +31,8 @@ export class Receivers {
   readonly secret = `whsec_${randomBytes(32).toString('base64')}`;
   /** When true, every message is answered at once. */
   isCalm = false;
+  /** When true, the mail server cuts every connection. */
+  isMailAway = false;
   private readonly sockets = new Map<number, Socket>();
   private readonly verifier = new Webhook(this.secret);
   private readonly mail = new SMTPServer({
@@ -47,6 +49,7 @@ export class Receivers {
   constructor() {
     this.mail.on('error', () => undefined);
     this.mail.server.on('connection', (socket) => {
+      if (this.isMailAway) return void socket.destroy();
       this.sockets.set(socket.remotePort ?? 0, socket);
       socket.once('close', () => this.sockets.delete(socket.remotePort ?? 0));
     });

@@ -34,7 +34,11 @@ export function makeScenario(name: ScenarioName, context: ScenarioContext): Prom
   return embeddedScenario(context, name === 'power');
 }
 
-async function settingsOf(life: string, { folder, receivers }: ScenarioContext): Promise<Record<string, string>> {
+/** Returns the settings of a life whose messages go to the receivers. */
+export async function settingsOf(
+  life: string,
+  { folder, receivers }: Pick<ScenarioContext, 'folder' | 'receivers'>,
+): Promise<Record<string, string>> {
   const { smtpUrl, webhookUrl } = await receivers.settingsFor(life);
   const WEBHOOKS_FILE = join(folder, `${life}.webhooks.yaml`);
   const endpoint = { name: 'crm', url: webhookUrl, secret: receivers.secret, events: 'all' };

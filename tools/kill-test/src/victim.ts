@@ -24,12 +24,12 @@ export class Victim {
     private readonly environment: (life: string) => Promise<Record<string, string>>,
   ) {}
 
-  /** Starts a life, and waits until it is ready. */
-  async start(): Promise<void> {
+  /** Starts a life, of this or another built tree, and waits until it is ready. */
+  async start(tree?: string): Promise<void> {
     this.lives += 1;
     this.life = `${this.name}-${this.lives}`;
     const log = createWriteStream(join(this.folder, `${this.life}.log`));
-    const extras = { app: this.app, onOutput: (text: string) => void log.write(text) };
+    const extras = { app: this.app, onOutput: (text: string) => void log.write(text), ...(tree && { tree }) };
     this.service = await startServiceProcess(await this.environment(this.life), extras);
     const { url } = this.service;
     for (const endsAt = Date.now() + READY_TIMEOUT_MS; !(await isReady(url)); await sleep(POLL_MS))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 
 /** The top of the workspace, from the sources of this project and from its build alike. */
@@ -97,4 +97,15 @@ export const readNestPackages = (): string[] => fromBoundaries<string[]>('NEST_P
 function fromBoundaries<T>(name: string): T {
   const script = `import('./boundaries.mjs').then((all) => console.log(JSON.stringify(all.${name})))`;
   return JSON.parse(execFileSync(process.execPath, ['-e', script], { cwd: WORKSPACE_ROOT, encoding: 'utf8' })) as T;
+}
+
+const SCOPE = '@cotiza';
+
+/** Gives another tree the packages that are installed here, and links to its own projects. */
+export function linkPackages(root: string): void {
+  const installed = join(WORKSPACE_ROOT, 'node_modules');
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync(installed))
+    if (name !== SCOPE) symlinkSync(join(installed, name), join(root, 'node_modules', name));
+  cpSync(join(installed, SCOPE), join(root, 'node_modules', SCOPE), { recursive: true, verbatimSymlinks: true });
 }

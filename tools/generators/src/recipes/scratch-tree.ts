@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { linkPackages, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
-const SCOPE = '@cotiza';
 const NOT_COPIED = new Set(['node_modules', '.git', '.nx', 'coverage']);
 
 /** The first such text of a file, and what replaces it. */
@@ -52,13 +51,4 @@ export function scratchTree(): ScratchTree {
     },
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
-}
-
-/** Links the installed packages, and the projects of the copy in the place of those of this repository. */
-function linkPackages(root: string): void {
-  const installed = join(WORKSPACE_ROOT, 'node_modules');
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync(installed))
-    if (name !== SCOPE) symlinkSync(join(installed, name), join(root, 'node_modules', name));
-  cpSync(join(installed, SCOPE), join(root, 'node_modules', SCOPE), { recursive: true, verbatimSymlinks: true });
 }
