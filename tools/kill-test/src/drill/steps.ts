@@ -101,10 +101,11 @@ async function restore({ site, say }: StepContext): Promise<Ending> {
   await restored.until(`select where pg_get_wal_replay_pause_state() = 'paused'`);
   await restored.query('select pg_wal_replay_resume()');
   await restored.until('select where not pg_is_in_recovery()');
+  const to = Date.now();
   site.database.leadTo(ports.standby);
   for (const victim of site.processes) await victim.start();
   say('restored');
-  return { primary: restored, outage: { from, to: Date.now() } };
+  return { primary: restored, outage: { from, to } };
 }
 
 /** @param behindMs how long a replica has received nothing when the primary ends; without it, it is synchronous */
