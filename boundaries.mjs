@@ -25,6 +25,7 @@
 /** The layers that an app or a tool may import. */
 const EVERYTHING_BUT_APPS = [
   'kernel',
+  'client',
   'domain',
   'transport',
   'insurer',
@@ -45,6 +46,14 @@ export const LAYERS = [
     nest: false,
     node: false,
     why: 'Money, dates and ids are the ground everything stands on: they run anywhere and depend on nothing.',
+  },
+  {
+    name: 'client',
+    projects: ['client', 'mcp-stdio'],
+    mayImport: [],
+    nest: false,
+    node: true,
+    why: 'A program that asks the service knows its interface and nothing of its code: it is installed alone.',
   },
   {
     name: 'domain',

@@ -18,6 +18,8 @@ const within = (roots, pattern) => roots.map((root) => `${root}/${pattern}`);
 /** Specs, shared contract suites, and test helpers. */
 const SPECS = ['**/*.spec.ts', '**/*.contract.ts', '**/src/testing/**/*.ts', 'apps/*/test/**/*.ts'];
 const LIBRARIES = ['libs/**/*.ts'];
+/** A program that is installed alone, as libraries are. */
+const PROGRAM = 'libs/mcp-stdio/src/main.ts';
 const pureRoots = rootsTagged(tagsWithoutNode());
 const timelessRoots = rootsTagged(['domain', 'application'].map(tagOf));
 
@@ -160,13 +162,13 @@ const withoutClaims = {
 /** Allows one file to read the environment, with `.env`. */
 const environment = {
   files: ['apps/**/*.ts', 'libs/**/*.ts'],
-  ignores: [...SPECS, 'libs/platform/src/settings/process-environment.ts'],
+  ignores: [...SPECS, PROGRAM, 'libs/platform/src/settings/process-environment.ts'],
   rules: {
     'no-restricted-properties': ['error', LEAKING, { object: 'process', property: 'env', message: ENVIRONMENT }],
   },
 };
 
-const quietLibraries = { files: LIBRARIES, ignores: SPECS, rules: { 'no-console': 'error' } };
+const quietLibraries = { files: LIBRARIES, ignores: [...SPECS, PROGRAM], rules: { 'no-console': 'error' } };
 
 const ASK_FOR_DTO = 'Ask for a DTO with `@Query()`: the validation pipe judges it.';
 

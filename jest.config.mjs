@@ -18,8 +18,10 @@ export default {
   // Run apart: slow specs by jest.slow.config.mjs, those of a release by jest.nightly.config.mjs, those that need PostgreSQL or
   // Redis by jest.services.config.mjs.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(slow|nightly|int)\\.spec\\.ts$'],
-  // What is loaded only when it is wanted is named by the file that is built.
-  moduleNameMapper: { '^(\\./.*(?:open-telemetry|sentence-of|known-hosts|mcp-sdk|\\.commands|-database))\\.js$': '$1' },
+  // What is loaded only when it is wanted, and what is an ES module, is named by the file that is built.
+  moduleNameMapper: {
+    '^(\\./.*(?:open-telemetry|sentence-of|known-hosts|mcp-sdk|\\.commands|-database|cotiza-client))\\.js$': '$1',
+  },
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.ts$|/otlp-exporter-base/.+\\.js$': ['@swc/jest', swc] },
   // It loads Node's `http` by `import()`, which Jest knows only in what is transformed.

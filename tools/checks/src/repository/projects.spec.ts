@@ -18,6 +18,9 @@ const rootOf = new Map(projects.map(({ root, packageJson }) => [packageJson.name
 const internal = (dependencies: Record<string, string> = {}) =>
   Object.entries(dependencies).filter(([name]) => name.startsWith('@cotiza/'));
 
+/** Browsers load only ES modules. */
+const FOR_BROWSERS = 'libs/client';
+
 const layerTags = ({ packageJson }: Project) =>
   (packageJson.nx?.tags ?? []).filter((tag) => tag.startsWith('layer:')).map((tag) => tag.slice('layer:'.length));
 
@@ -72,7 +75,7 @@ describe.each(projects.map((project) => [project.root, project] as const))('%s',
       name: `@cotiza/${name}`,
       version: readJson<{ version: string }>('package.json').version,
       license: 'MIT',
-      type: 'commonjs',
+      type: root === FOR_BROWSERS ? 'module' : 'commonjs',
       nx: { name },
     });
     // A library is what other teams install; an app or a tool is never published, not even by mistake.

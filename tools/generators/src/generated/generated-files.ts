@@ -2,6 +2,9 @@ import { CallerEntry, INSURER_ENTRIES } from '@cotiza/assembly';
 import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } from '@cotiza/contract';
 import { WebhookEntry } from '@cotiza/notifications';
 import { OPENAPI_FILE } from '@cotiza/tools-kit';
+import type { OpenApi } from '../clients/described-types';
+import { pythonTypes } from '../clients/python-types';
+import { typeScriptTypes } from '../clients/typescript-types';
 import { filledPage, filledPages } from '../specification/filled-pages';
 import { referencePages, specificationPages } from '../specification/specification-rows';
 import { classSchema, fileSchema } from './class-schema';
@@ -46,12 +49,18 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   const openApi = await renderedOpenApi();
   const reference = referencePages().map((page) => filledPage(page, openApi));
   const pages = [...filledPages(specificationPages(), openApi), ...reference];
+  const described = JSON.parse(openApi) as OpenApi;
+  const clients = [
+    { path: 'libs/client/src/api-types.data.ts', content: await typeScriptTypes(described) },
+    { path: 'clients/python/src/cotiza/types.py', content: pythonTypes(described) },
+  ];
   return [
     { path: OPENAPI_FILE, content: openApi },
     { path: '.env.example', content: envExample() },
     ...examples,
     ...bodies,
     ...files,
+    ...clients,
     ...pages.map(({ path, text: content }) => ({ path, content })),
   ];
 }

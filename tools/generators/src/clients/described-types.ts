@@ -1,0 +1,141 @@
+/** A type of the interface, as clients of each language write it. */
+export type DescribedType =
+  | { readonly kind: 'plain'; readonly name: 'string' | 'integer' | 'number' | 'boolean' | 'null' }
+  | { readonly kind: 'literals'; readonly values: readonly unknown[] }
+  | { readonly kind: 'named'; readonly name: string }
+  | { readonly kind: 'list'; readonly of: DescribedType }
+  | { readonly kind: 'union'; readonly of: readonly DescribedType[] };
+
+export interface DescribedProperty {
+  readonly name: string;
+  readonly type: DescribedType;
+  readonly isRequired: boolean;
+  readonly description?: string;
+}
+
+export interface DescribedObject {
+  readonly name: string;
+  readonly description?: string;
+  readonly properties: readonly DescribedProperty[];
+}
+
+export interface DescribedOperation {
+  readonly id: string;
+  readonly summary: string;
+  readonly method: string;
+  readonly path: string;
+  /** Parameters of the query and, by example, of the path. */
+  readonly query: readonly DescribedProperty[];
+  readonly body?: DescribedType;
+  readonly result: DescribedType;
+  /** Example bodies, by name. */
+  readonly examples: Readonly<Record<string, unknown>>;
+  /** Example values of required parameters, by name. */
+  readonly parameterExamples: Readonly<Record<string, string>>;
+  readonly isForShop: boolean;
+}
+
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly description?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly example?: string;
+}
+
+type Content = Readonly<
+  Record<string, { readonly schema: Schema; readonly examples?: Record<string, { readonly value: unknown }> }>
+>;
+interface Operation {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly security: readonly object[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required?: boolean;
+    readonly description?: string;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: { readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
+}
+export interface OpenApi {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
+}
+
+/** @throws Error for a schema that says nothing of its values */
+function typeOf(schema: Schema): DescribedType {
+  if (schema.$ref !== undefined) return { kind: 'named', name: schema.$ref.replace('#/components/schemas/', '') };
+  if ('const' in schema) return { kind: 'literals', values: [schema.const] };
+  if (schema.enum !== undefined) return { kind: 'literals', values: schema.enum };
+  const several = schema.anyOf ?? schema.oneOf;
+  if (several !== undefined) return unionOf(several.map(typeOf));
+  return unionOf([schema.type ?? []].flat().map((name) => plainType(name, schema)));
+}
+
+function plainType(name: string, { items }: Schema): DescribedType {
+  if (name === 'array' && items !== undefined) return { kind: 'list', of: typeOf(items) };
+  const plain = (['string', 'integer', 'number', 'boolean', 'null'] as const).find((each) => each === name);
+  if (plain !== undefined) return { kind: 'plain', name: plain };
+  throw new Error(`openapi.json has a type that clients do not know: ${name}`);
+}
+
+function unionOf(of: readonly DescribedType[]): DescribedType {
+  const [first, ...others] = of;
+  if (first === undefined) throw new Error('openapi.json has a schema without a type');
+  return others.length === 0 ? first : { kind: 'union', of };
+}
+
+/** Returns every named object of a description. */
+export function describedObjects({ components }: OpenApi): DescribedObject[] {
+  return Object.entries(components.schemas).map(([name, { description, properties = {}, required = [] }]) => ({
+    name,
+    description,
+    properties: Object.entries(properties).map(([property, schema]) => ({
+      name: property,
+      type: typeOf(schema),
+      isRequired: required.includes(property),
+      description: schema.description,
+    })),
+  }));
+}
+
+/** Returns every operation of a description. */
+export function describedOperations({ paths }: OpenApi): DescribedOperation[] {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => describedOperation(path, method, operation)),
+  );
+}
+
+function describedOperation(path: string, method: string, operation: Operation): DescribedOperation {
+  const { operationId, summary, security, parameters = [], requestBody, responses } = operation;
+  const body = requestBody?.content['application/json'];
+  const result = Object.values(responses)[0]?.content?.['application/json'];
+  if (result === undefined) throw new Error(`openapi.json has no answer of ${operationId}`);
+  const required = parameters.filter((each) => each.required);
+  return {
+    id: operationId,
+    summary,
+    method: method.toUpperCase(),
+    path,
+    query: parameters
+      .filter((each) => each.in === 'query')
+      .map(({ name, required: isRequired = false, description, schema }) => ({
+        ...{ name, isRequired, description },
+        type: typeOf(schema),
+      })),
+    body: body && typeOf(body.schema),
+    result: typeOf(result.schema),
+    examples: Object.fromEntries(Object.entries(body?.examples ?? {}).map(([name, { value }]) => [name, value])),
+    parameterExamples: Object.fromEntries(required.map(({ name, schema }) => [name, schema.example ?? ''])),
+    isForShop: security.every((each) => 'claveDeTienda' in each),
+  };
+}
