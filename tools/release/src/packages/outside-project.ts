@@ -15,7 +15,11 @@ export interface Ended {
 
 /** An npm project in a folder outside the workspace. */
 export class OutsideProject {
-  constructor(private readonly folder: string) {}
+  /** @param environment variables of its programs */
+  constructor(
+    private readonly folder: string,
+    readonly environment: Record<string, string> = {},
+  ) {}
 
   /** Installs our tarballs, and third-party packages in the versions of this workspace. */
   install(libraries: readonly PackedLibrary[], tarballs: string, others: readonly string[] = []): void {
@@ -42,7 +46,7 @@ export class OutsideProject {
   }
 
   node(...args: readonly string[]): Ended {
-    const options = { cwd: this.folder, timeout: TIMEOUT_MS, env: { PATH: process.env.PATH } };
+    const options = { cwd: this.folder, timeout: TIMEOUT_MS, env: { PATH: process.env.PATH, ...this.environment } };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { ...options, encoding: 'utf8' });
     return { status, output: stdout + stderr };
   }

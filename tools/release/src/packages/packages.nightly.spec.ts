@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLibrary, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
 import { OutsideProject } from './outside-project';
 import { packLibraries, type PackedLibrary } from './pack-libraries';
 
@@ -47,11 +48,15 @@ const folders = {
 const embedder = new OutsideProject(folders.embedder);
 /** Installs every library, with its optional peers. */
 const outside = new OutsideProject(folders.outside);
+/** The service that the examples of clients ask. */
+let service: ServiceProcess;
 let packed: readonly PackedLibrary[];
 /** The names that each entry exports. */
 let exported: Record<string, string[]>;
 
-beforeAll(() => {
+beforeAll(async () => {
+  service = await startServiceProcess({ HOST: '127.0.0.1', LOG_LEVEL: 'error' });
+  outside.environment.COTIZA_URL = service.url;
   packed = packLibraries(folders.tarballs);
   embedder.install(
     packed.filter(({ packageJson }) => closureOf('@cotiza/embedded').has(packageJson.name)),
@@ -60,9 +65,15 @@ beforeAll(() => {
   const optional = libraries.flatMap(({ packageJson }) => Object.keys(packageJson.peerDependenciesMeta ?? {}));
   outside.install(packed, folders.tarballs, [...new Set([...optional, '@types/node', '@types/smtp-server'])]);
   const list = `Object.fromEntries(${JSON.stringify(entries)}.map((name) => [name, Object.keys(require(name))]))`;
-  exported = JSON.parse(outside.node('-p', `JSON.stringify(${list})`).output) as typeof exported;
+  // Node 20 warns when a program loads an ES module by `require`.
+  const listed = outside.node('--disable-warning=ExperimentalWarning', '-p', `JSON.stringify(${list})`);
+  exported = JSON.parse(listed.output) as typeof exported;
+  outside.write('coche.json', readFileSync(join(WORKSPACE_ROOT, 'examples/coche.json'), 'utf8'));
 }, PREPARING_MS);
-afterAll(() => Object.values(folders).forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+afterAll(async () => {
+  await service.stop();
+  Object.values(folders).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+});
 
 /** Returns a library and every library of ours that it depends on. */
 function closureOf(name: string, found = new Set<string>()): ReadonlySet<string> {

@@ -9,7 +9,8 @@ interface LockFile {
 }
 
 /**
- * Sets one version for every package of the workspace: in its package.json, in those that depend on it, and in the lock file.
+ * Sets one version for every package: in its package.json, in those that depend on it, in the lock file, and in pyproject.toml
+ * of the Python client.
  * `npm version` would look for the old versions in a registry.
  */
 export function setVersion(version: string): void {
@@ -22,6 +23,8 @@ export function setVersion(version: string): void {
     ]);
     return { ...rest, version, packages: Object.fromEntries(renewed) as LockFile['packages'] };
   });
+  const python = join(WORKSPACE_ROOT, 'clients/python/pyproject.toml');
+  writeFileSync(python, readFileSync(python, 'utf8').replace(/^version = ".*"$/m, `version = "${version}"`));
 }
 
 function rewrite<T>(path: string, change: (found: T) => T): void {
