@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { systemClock } from '@cotiza/kernel';
+import { startService, type RunningService } from './running-service';
+
+const ROOT = join(__dirname, '../../..');
+const CLIENT = join(ROOT, 'clients/python');
+
+let service: RunningService;
+beforeAll(async () => (service = await startService({}, { clock: systemClock() })));
+afterAll(() => service.close());
+
+describe('the Python client', () => {
+  const python = (cwd: string, ...args: readonly string[]) =>
+    promisify(execFile)('python3', ['-B', ...args], {
+      cwd,
+      env: { ...process.env, COTIZA_URL: service.url, PYTHONPATH: join(CLIENT, 'src') },
+    });
+
+  it('passes its tests against the service', async () => {
+    const { stderr } = await python(CLIENT, '-m', 'unittest', 'test_client');
+    expect(stderr).toMatch(/Ran [1-9]\d* tests[^]*\nOK\n/);
+  });
+
+  it('quotes as its README says', async () => {
+    const [, program = ''] = /^```python\n([^]*?)^```/m.exec(readFileSync(join(CLIENT, 'README.md'), 'utf8')) ?? [];
+    expect((await python(ROOT, '-c', program)).stdout).toMatch(/^\d+\.\d+ Aldaba Seguros /m);
+  });
+});
