@@ -24,7 +24,6 @@ export interface DescribedOperation {
   readonly summary: string;
   readonly method: string;
   readonly path: string;
-  /** Parameters of the query and, by example, of the path. */
   readonly query: readonly DescribedProperty[];
   readonly body?: DescribedType;
   readonly result: DescribedType;
@@ -32,6 +31,7 @@ export interface DescribedOperation {
   readonly examples: Readonly<Record<string, unknown>>;
   /** Example values of required parameters, by name. */
   readonly parameterExamples: Readonly<Record<string, string>>;
+  readonly takesKey: boolean;
   readonly isForShop: boolean;
 }
 
@@ -136,6 +136,7 @@ function describedOperation(path: string, method: string, operation: Operation):
     result: typeOf(result.schema),
     examples: Object.fromEntries(Object.entries(body?.examples ?? {}).map(([name, { value }]) => [name, value])),
     parameterExamples: Object.fromEntries(required.map(({ name, schema }) => [name, schema.example ?? ''])),
+    takesKey: parameters.some((each) => each.name === 'Idempotency-Key'),
     isForShop: security.every((each) => 'claveDeTienda' in each),
   };
 }

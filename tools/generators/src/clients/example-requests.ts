@@ -1,0 +1,67 @@
+import { KEPT_EXAMPLE_DAY } from '@cotiza/contract';
+import { describedOperations, type DescribedOperation, type OpenApi } from './described-types';
+
+/** A request with example values, in which `{{name}}` is a variable. */
+export interface ExampleRequest {
+  readonly name: string;
+  readonly description: string;
+  /** The tag of its operation. */
+  readonly folder: 'Agentes' | 'Tienda';
+  readonly method: string;
+  readonly path: string;
+  readonly query: readonly QueryParameter[];
+  readonly body?: string;
+  readonly takesKey: boolean;
+  /** Its answer has the offer of which a later request asks the detail. */
+  readonly hasOffers: boolean;
+}
+
+export interface QueryParameter {
+  readonly name: string;
+  readonly value: string;
+  readonly description?: string;
+  /** Sent as it is: required parameters. */
+  readonly isSent: boolean;
+}
+
+/** The variables that a person sets. */
+export const SET_VARIABLES = { url: 'http://127.0.0.1:3000', clave_de_tienda: '', token: '' };
+/** The day from which the insurance is wanted: tomorrow, in every time zone of Spain. */
+export const DAY_VARIABLE = 'fecha_de_efecto';
+export const TOMORROW = 'new Date(Date.now() + 86400000).toISOString().slice(0, 10)';
+export const OFFER_VARIABLE = 'oferta_id';
+
+/** Returns requests for every operation of a description: one for each example of its body. */
+export function exampleRequests(openApi: OpenApi): ExampleRequest[] {
+  return describedOperations(openApi).flatMap((operation) => {
+    const examples = Object.entries(operation.examples);
+    if (examples.length === 0) return [requestOf(operation, operation.id)];
+    return examples.map(([name, body]) => requestOf(operation, `${operation.id} ${name}`, body));
+  });
+}
+
+function requestOf(operation: DescribedOperation, name: string, body?: unknown): ExampleRequest {
+  const { id, summary, method, path, query, parameterExamples, takesKey, isForShop } = operation;
+  const known = (parameter: string) => parameter in SET_VARIABLES || parameter === OFFER_VARIABLE;
+  return {
+    ...{ name, description: summary, method, takesKey },
+    folder: isForShop ? 'Tienda' : 'Agentes',
+    path: path.replace(/\{(\w+)\}/g, (_, parameter: string) =>
+      known(parameter) ? `{{${parameter}}}` : (parameterExamples[parameter] ?? ''),
+    ),
+    query: query.map(({ name: parameter, description, isRequired: isSent }) => ({
+      ...{ name: parameter, description, isSent, value: parameterExamples[parameter] ?? '' },
+    })),
+    body:
+      body === undefined
+        ? undefined
+        : JSON.stringify(body, null, 2).replaceAll(KEPT_EXAMPLE_DAY, `{{${DAY_VARIABLE}}}`),
+    hasOffers: id === 'cotizar',
+  };
+}
+
+/** Returns the address of a request with the parameters that it sends. */
+export function addressOf({ path, query }: ExampleRequest): string {
+  const sent = query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
+  return `{{url}}${path}${sent.length > 0 ? `?${sent.join('&')}` : ''}`;
+}
