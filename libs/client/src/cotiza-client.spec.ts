@@ -53,6 +53,10 @@ it('asks the address of the operation, with its query and the key of the caller'
   expect(requests[0]?.headers.authorization).toBe('Bearer k-1');
 });
 
+it('refuses what is no address at once', () => {
+  expect(() => new Cotiza('cotiza.example')).toThrow(TypeError);
+});
+
 it('returns a refusal with its status, and does not repeat what cannot succeed', async () => {
   replies = [refusal('datos_invalidos', 400)];
   const answer = await new Cotiza(url).quote(BODY);

@@ -79,9 +79,12 @@ export class Cotiza {
   readonly #options: Required<Omit<CotizaOptions, 'accessKey'>>;
   readonly #headers: Record<string, string>;
 
-  /** @param url address of the service, such as `https://cotiza.example` */
+  /**
+   * @param url address of the service, such as `https://cotiza.example`
+   * @throws TypeError when it is no address
+   */
   constructor(url: string, { accessKey, timeoutMs = 30_000, retries = 2, longestWaitMs = 60_000 }: CotizaOptions = {}) {
-    this.#url = url.replace(/\/+$/, '');
+    this.#url = new URL(url).href.replace(/\/+$/, '');
     this.#options = { timeoutMs, retries, longestWaitMs };
     this.#headers = { accept: 'application/json', ...(accessKey && { authorization: `Bearer ${accessKey}` }) };
   }
