@@ -54,7 +54,7 @@ it('asks the address of the operation, with its query and the key of the caller'
 });
 
 it('refuses what is no address at once', () => {
-  expect(() => new Cotiza('cotiza.example')).toThrow(TypeError);
+  expect(() => new Cotiza('cotiza.example')).toThrow('Invalid URL');
 });
 
 it('returns a refusal with its status, and does not repeat what cannot succeed', async () => {

@@ -15,18 +15,20 @@ export async function connectStdio(url: string, accessKey?: string): Promise<voi
   const requestInit = accessKey === undefined ? {} : { headers: { authorization: `Bearer ${accessKey}` } };
   const service = new StreamableHTTPClientTransport(mcpAddress(url), { requestInit });
   const client = new StdioServerTransport();
+  // A client that has gone reads no answers.
+  const answer = (message: JSONRPCMessage) => void client.send(message).catch(() => undefined);
 
   client.onmessage = (message) => {
     service.send(message as JSONRPCMessage).catch((error: Error) => {
       if ('id' in message && 'method' in message)
-        void client.send({ jsonrpc: '2.0', id: message.id, error: { code: SERVER_FAULT, message: error.message } });
+        answer({ jsonrpc: '2.0', id: message.id, error: { code: SERVER_FAULT, message: error.message } });
     });
   };
   service.onmessage = (message) => {
     // From then on, the transport has to name the revision in each request.
     const version = 'result' in message ? message.result.protocolVersion : undefined;
     if (typeof version === 'string') service.setProtocolVersion(version);
-    void client.send(message);
+    answer(message);
   };
   client.onclose = () => void service.close();
   await service.start();
