@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
-import type { InsurerOutcome } from '@cotiza/insurers-port';
 import { readMail, webhookReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
@@ -14,6 +13,8 @@ import { writeWebhooks } from './webhooks-file';
 const SOFT_MS = 8000;
 const HARD_MS = 60_000;
 const FAST = ['Aldaba', 'Brújula', 'Candil', 'Dehesa', 'Espiga', 'Faro'];
+
+type InsurerOutcome = ReturnType<typeof offers>;
 
 /** An insurer over the network that answers its questions when the test says so. */
 function slow(name: string) {
@@ -55,7 +56,7 @@ const consulted = async (consulta: string | undefined) => {
 };
 
 describe('a quotation with two late insurers of eight', () => {
-  it('answers at the soft deadline, and is complete later by every way, each message once', async () => {
+  it('[Quotation result (response of POST) / pendientes] [Quotation result (response of POST) / consulta] answers at the soft deadline, and is complete later by every way, each message once', async () => {
     const receiver = await webhookReceiver();
     const insurers = await start(writeWebhooks(join(folder, 'webhooks.yaml'), receiver.url));
     const first = await quotedInTime(insurers, { 'idempotency-key': 'clave-1' });

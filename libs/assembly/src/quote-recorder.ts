@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/messages';
-import type { MessagesOf } from '@cotiza/notifications';
+import type { MessagesOf, messagesForUpdates } from '@cotiza/notifications';
 import { errorFacts, type LoadShedder, type Logger, type Metrics } from '@cotiza/platform';
 import { purchaseLinkEnd, type LatePorts, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
 import type { QuoteStore } from '@cotiza/storage';
@@ -55,7 +54,7 @@ export function recorderOn({ store, messagesOf, clock, metrics, logger, load }: 
 
 export interface AmenderDeps extends Pick<RecorderDeps, 'store' | 'logger'> {
   /** Returns the messages for a quotation that is complete. */
-  readonly updatesOf: (quote: RecordedQuote) => readonly NewMessage[];
+  readonly updatesOf: ReturnType<typeof messagesForUpdates>;
 }
 
 /** Returns what adds late answers to a kept quotation. */
