@@ -37,6 +37,7 @@ describe('the description of the interface', () => {
         OFFER,
         PRODUCT,
         QUOTES,
+        `${QUOTES}/{consulta}`,
         REQUIREMENTS,
         ALIAS,
         DRAFTS,
