@@ -103,13 +103,17 @@ export async function createApp(
     const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
     if (settings.METRICS_PORT !== undefined) atShutdown.addFirst(await serveOperator(forOperator, settings, logger));
     if (parts.delivers) deliverFrom({ storage, metrics, tracer, deliveryWatch }, app, endpoints, context, atShutdown);
-    const unset = unsetOfDistributor(settings);
-    if (unset.length > 0) logger.warn({ settings: unset }, 'customers are not told who distributes: set these');
+    warnOfUnset(settings, logger);
     return app;
   } catch (error) {
     await atShutdown.onApplicationShutdown();
     throw error;
   }
+}
+
+function warnOfUnset(settings: Settings, logger: Logger): void {
+  const unset = unsetOfDistributor(settings);
+  if (unset.length > 0) logger.warn({ settings: unset }, 'customers are not told who distributes: set these');
 }
 
 type OtherPorts = Omit<Parameters<typeof assembleQuotingService>[1], keyof AskedSources> &

@@ -18,7 +18,7 @@ export function quoteObserver(metrics: Metrics, logger: Logger): QuoteObserver {
   ]);
   return {
     insurerAnswered: (answer, { line, reference }, { traceId: trace_id }) => {
-      const [insurer, outcome, { ms }] = [answer.insurer.id, outcomeOf(answer), answer];
+      const [insurer, outcome, { ms = 0 }] = [answer.insurer.id, outcomeOf(answer), answer];
       insurers.observe({ insurer, line, outcome }, ms / SECOND_MS);
       logger.info({ trace_id, reference, insurer, line, outcome, ms }, 'insurer answered');
     },

@@ -2179,6 +2179,10 @@ export interface QuoteResult {
   rechazos: readonly QuoteResultRechazos[];
   /** Aseguradoras que no han respondido a tiempo o de forma utilizable. */
   sin_respuesta: readonly string[];
+  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes?: readonly string[];
+  /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */
+  consulta?: string;
 }
 
 /** De qué se compone precio_anual_total, en euros; null si no lo dice la aseguradora. */
@@ -2460,6 +2464,71 @@ export interface InsurerEstimate {
   hasta: number;
 }
 
+export interface DraftPart {
+  /** Ramo, si se sabe ya y no va en insurance_line. */
+  ramo?: 'hogar' | 'coche' | 'moto';
+  /** Lo que se sepa, menos lo que dice quién es alguien. */
+  datos?: PartialHomeRequest | PartialCarRequest | PartialMotorcycleRequest;
+  /** La solicitud que se cambia; sin él, se prepara una nueva. */
+  solicitud_id?: string;
+}
+
+export interface PreparedDraft {
+  /** Con él se añade o cambia algo y se consulta cómo va. */
+  solicitud_id: string;
+  /** pendiente: el cliente no la ha abierto; en_curso: la está rellenando; cotizada o sin_ofertas: ya se ha cotizado; caducada: pasó su plazo. */
+  estado: 'pendiente' | 'en_curso' | 'cotizada' | 'sin_ofertas' | 'caducada';
+  /** La página en la que el cliente dice lo que falta. Solo es para él. */
+  completar_url: string;
+  /** El código que la página pide al cliente al abrirla. */
+  codigo: string;
+  /** Cuándo se borra, en UTC. */
+  caduca: string;
+  /** Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente. */
+  faltan: readonly string[];
+  /** Qué hacer ahora. */
+  siguiente_paso: string;
+  /** Lo que está mal de lo enviado: no se ha guardado. */
+  errores: readonly Fault[];
+}
+
+export interface FollowedDraftMejorPorNivel {
+  nivel: string;
+  nombre: string;
+  precio: number;
+  aseguradora: string | null;
+  oferta_id: string;
+  /** Coberturas que añade al nivel anterior. */
+  anade: readonly string[];
+}
+
+export interface FollowedDraft {
+  /** Con él se añade o cambia algo y se consulta cómo va. */
+  solicitud_id: string;
+  /** pendiente: el cliente no la ha abierto; en_curso: la está rellenando; cotizada o sin_ofertas: ya se ha cotizado; caducada: pasó su plazo. */
+  estado: 'pendiente' | 'en_curso' | 'cotizada' | 'sin_ofertas' | 'caducada';
+  /** La página en la que el cliente dice lo que falta. Solo es para él. */
+  completar_url: string;
+  /** El código que la página pide al cliente al abrirla. */
+  codigo: string;
+  /** Cuándo se borra, en UTC. */
+  caduca: string;
+  /** Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente. */
+  faltan: readonly string[];
+  /** Qué hacer ahora. */
+  siguiente_paso: string;
+  /** Ramo cotizado; null hasta entonces. */
+  ramo: 'Home' | 'Car' | 'Motorcycle' | null;
+  /** Referencia de la cotización; null hasta que la hay. */
+  referencia: string | null;
+  /** El precio más bajo, en euros. */
+  mejor_precio: number | null;
+  /** Ofertas, de menor a mayor `precio`. */
+  ofertas: readonly Offer[];
+  /** La mejor oferta de cada nivel, de menos a más cobertura. */
+  mejor_por_nivel: readonly FollowedDraftMejorPorNivel[];
+}
+
 export interface OpenQuestion {
   /** La pregunta. */
   pregunta: string;
@@ -2680,6 +2749,8 @@ export interface Refusal {
     | 'no_encontrado'
     | 'enlace_desconocido'
     | 'oferta_no_encontrada'
+    | 'cotizacion_no_encontrada'
+    | 'solicitud_no_encontrada'
     | 'metodo_no_permitido'
     | 'tiempo_agotado'
     | 'clave_reutilizada'
@@ -2780,6 +2851,8 @@ export interface CotizacionCotizadaWebhookData {
   mejor_precio: number | null;
   /** Ofertas, de menor a mayor `precio`. */
   ofertas: readonly Offer[];
+  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes?: readonly string[];
 }
 
 export interface CotizacionCotizadaWebhook {
@@ -2804,6 +2877,8 @@ export interface CotizacionSinOfertasWebhookData {
   mejor_precio: number | null;
   /** Ofertas, de menor a mayor `precio`. */
   ofertas: readonly Offer[];
+  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes?: readonly string[];
 }
 
 export interface CotizacionSinOfertasWebhook {
@@ -2812,6 +2887,32 @@ export interface CotizacionSinOfertasWebhook {
   /** Cuándo ha pasado, en UTC. */
   timestamp: string;
   data: CotizacionSinOfertasWebhookData;
+}
+
+/** Lo que se dice de la cotización: nada personal. */
+export interface CotizacionActualizadaWebhookData {
+  /** Referencia de la cotización. */
+  referencia: string;
+  /** La referencia de quien llama, tal cual; null si no la envió. */
+  client_reference: string | null;
+  /** Ramo cotizado. */
+  ramo: 'Home' | 'Car' | 'Motorcycle';
+  /** Si hay al menos una oferta. */
+  estado: 'cotizado' | 'sin_ofertas';
+  /** El precio más bajo, en euros. */
+  mejor_precio: number | null;
+  /** Ofertas, de menor a mayor `precio`. */
+  ofertas: readonly Offer[];
+  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes?: readonly string[];
+}
+
+export interface CotizacionActualizadaWebhook {
+  /** Qué ha pasado. */
+  type: 'cotizacion.actualizada';
+  /** Cuándo ha pasado, en UTC. */
+  timestamp: string;
+  data: CotizacionActualizadaWebhookData;
 }
 
 /** Lo que se dice de la cotización: nada personal. */
@@ -2828,6 +2929,8 @@ export interface CotizacionCorreoEntregadoWebhookData {
   mejor_precio: number | null;
   /** Ofertas, de menor a mayor `precio`. */
   ofertas: readonly Offer[];
+  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes?: readonly string[];
 }
 
 export interface CotizacionCorreoEntregadoWebhook {
@@ -2852,6 +2955,8 @@ export interface CotizacionCorreoFallidoWebhookData {
   mejor_precio: number | null;
   /** Ofertas, de menor a mayor `precio`. */
   ofertas: readonly Offer[];
+  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes?: readonly string[];
 }
 
 export interface CotizacionCorreoFallidoWebhook {
@@ -2882,6 +2987,34 @@ export interface CotizacionOfertaElegidaWebhook {
   /** Cuándo ha pasado, en UTC. */
   timestamp: string;
   data: CotizacionOfertaElegidaWebhookData;
+}
+
+/** Lo que se dice de la cotización: nada personal. */
+export interface SolicitudCotizadaWebhookData {
+  /** La solicitud que el cliente ha completado. */
+  solicitud_id: string;
+  /** Referencia de la cotización. */
+  referencia: string;
+  /** La referencia de quien llama, tal cual; null si no la envió. */
+  client_reference: string | null;
+  /** Ramo cotizado. */
+  ramo: 'Home' | 'Car' | 'Motorcycle';
+  /** Si hay al menos una oferta. */
+  estado: 'cotizado' | 'sin_ofertas';
+  /** El precio más bajo, en euros. */
+  mejor_precio: number | null;
+  /** Ofertas, de menor a mayor `precio`. */
+  ofertas: readonly Offer[];
+  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes: readonly string[];
+}
+
+export interface SolicitudCotizadaWebhook {
+  /** Qué ha pasado. */
+  type: 'solicitud.cotizada';
+  /** Cuándo ha pasado, en UTC. */
+  timestamp: string;
+  data: SolicitudCotizadaWebhookData;
 }
 
 /** Vacío. */
@@ -3029,6 +3162,14 @@ export interface Operations {
     body: HomeRequest | CarRequest | MotorcycleRequest;
     result: QuoteResult;
   };
+  /** Una cotización con lo que ha llegado */
+  consultar_cotizacion: {
+    method: 'GET';
+    path: '/api/agent/cotizaciones/{consulta}';
+    query: undefined;
+    body: undefined;
+    result: QuoteResult;
+  };
   /** Qué falta o está mal, sin cotizar */
   comprobar: {
     method: 'POST';
@@ -3063,6 +3204,22 @@ export interface Operations {
     query: undefined;
     body: undefined;
     result: ProductInformation;
+  };
+  /** Una solicitud que el cliente completa en su página */
+  preparar_solicitud: {
+    method: 'POST';
+    path: '/api/agent/solicitudes';
+    query: undefined;
+    body: DraftPart;
+    result: PreparedDraft;
+  };
+  /** Cómo va una solicitud, y sus ofertas */
+  consultar_solicitud: {
+    method: 'GET';
+    path: '/api/agent/solicitudes/{solicitud_id}';
+    query: undefined;
+    body: undefined;
+    result: FollowedDraft;
   };
   /** La cotización que hay detrás de un enlace de compra */
   resolver_enlace: {

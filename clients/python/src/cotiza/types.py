@@ -1158,7 +1158,14 @@ class QuoteResultRechazos(TypedDict):
     motivos: List[QuoteResultRechazosMotivos]
 
 
-class QuoteResult(TypedDict):
+class _QuoteResultOptional(TypedDict, total=False):
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+    consulta: str
+    "Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion)."
+
+
+class QuoteResult(_QuoteResultOptional):
     estado: Literal["cotizado", "sin_ofertas"]
     "Si hay al menos una oferta."
     ramo: Literal["Home", "Car", "Motorcycle"]
@@ -1464,6 +1471,71 @@ class InsurerEstimate(TypedDict):
     "Lo más caro, en euros al año, todo incluido."
 
 
+class DraftPart(TypedDict, total=False):
+    ramo: Literal["hogar", "coche", "moto"]
+    "Ramo, si se sabe ya y no va en insurance_line."
+    datos: Union[PartialHomeRequest, PartialCarRequest, PartialMotorcycleRequest]
+    "Lo que se sepa, menos lo que dice quién es alguien."
+    solicitud_id: str
+    "La solicitud que se cambia; sin él, se prepara una nueva."
+
+
+class PreparedDraft(TypedDict):
+    solicitud_id: str
+    "Con él se añade o cambia algo y se consulta cómo va."
+    estado: Literal["pendiente", "en_curso", "cotizada", "sin_ofertas", "caducada"]
+    "pendiente: el cliente no la ha abierto; en_curso: la está rellenando; cotizada o sin_ofertas: ya se ha cotizado; caducada: pasó su plazo."
+    completar_url: str
+    "La página en la que el cliente dice lo que falta. Solo es para él."
+    codigo: str
+    "El código que la página pide al cliente al abrirla."
+    caduca: str
+    "Cuándo se borra, en UTC."
+    faltan: List[str]
+    "Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente."
+    siguiente_paso: str
+    "Qué hacer ahora."
+    errores: List[Fault]
+    "Lo que está mal de lo enviado: no se ha guardado."
+
+
+class FollowedDraftMejorPorNivel(TypedDict):
+    nivel: str
+    nombre: str
+    precio: float
+    aseguradora: Union[str, None]
+    oferta_id: str
+    anade: List[str]
+    "Coberturas que añade al nivel anterior."
+
+
+class FollowedDraft(TypedDict):
+    solicitud_id: str
+    "Con él se añade o cambia algo y se consulta cómo va."
+    estado: Literal["pendiente", "en_curso", "cotizada", "sin_ofertas", "caducada"]
+    "pendiente: el cliente no la ha abierto; en_curso: la está rellenando; cotizada o sin_ofertas: ya se ha cotizado; caducada: pasó su plazo."
+    completar_url: str
+    "La página en la que el cliente dice lo que falta. Solo es para él."
+    codigo: str
+    "El código que la página pide al cliente al abrirla."
+    caduca: str
+    "Cuándo se borra, en UTC."
+    faltan: List[str]
+    "Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente."
+    siguiente_paso: str
+    "Qué hacer ahora."
+    ramo: Literal["Home", "Car", "Motorcycle", None]
+    "Ramo cotizado; null hasta entonces."
+    referencia: Union[str, None]
+    "Referencia de la cotización; null hasta que la hay."
+    mejor_precio: Union[float, None]
+    "El precio más bajo, en euros."
+    ofertas: List[Offer]
+    "Ofertas, de menor a mayor `precio`."
+    mejor_por_nivel: List[FollowedDraftMejorPorNivel]
+    "La mejor oferta de cada nivel, de menos a más cobertura."
+
+
 class OpenQuestion(TypedDict):
     pregunta: str
     "La pregunta."
@@ -1652,7 +1724,7 @@ class Purchase(TypedDict):
 
 
 class Refusal(TypedDict):
-    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
+    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
     "Código del error."
     mensaje: str
     "Qué ha pasado."
@@ -1716,7 +1788,12 @@ class Candidate(TypedDict):
     "Lo que lee una persona."
 
 
-class CotizacionCotizadaWebhookData(TypedDict):
+class _CotizacionCotizadaWebhookDataOptional(TypedDict, total=False):
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+
+
+class CotizacionCotizadaWebhookData(_CotizacionCotizadaWebhookDataOptional):
     "Lo que se dice de la cotización: nada personal."
     referencia: str
     "Referencia de la cotización."
@@ -1740,7 +1817,12 @@ class CotizacionCotizadaWebhook(TypedDict):
     data: CotizacionCotizadaWebhookData
 
 
-class CotizacionSinOfertasWebhookData(TypedDict):
+class _CotizacionSinOfertasWebhookDataOptional(TypedDict, total=False):
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+
+
+class CotizacionSinOfertasWebhookData(_CotizacionSinOfertasWebhookDataOptional):
     "Lo que se dice de la cotización: nada personal."
     referencia: str
     "Referencia de la cotización."
@@ -1764,7 +1846,41 @@ class CotizacionSinOfertasWebhook(TypedDict):
     data: CotizacionSinOfertasWebhookData
 
 
-class CotizacionCorreoEntregadoWebhookData(TypedDict):
+class _CotizacionActualizadaWebhookDataOptional(TypedDict, total=False):
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+
+
+class CotizacionActualizadaWebhookData(_CotizacionActualizadaWebhookDataOptional):
+    "Lo que se dice de la cotización: nada personal."
+    referencia: str
+    "Referencia de la cotización."
+    client_reference: Union[str, None]
+    "La referencia de quien llama, tal cual; null si no la envió."
+    ramo: Literal["Home", "Car", "Motorcycle"]
+    "Ramo cotizado."
+    estado: Literal["cotizado", "sin_ofertas"]
+    "Si hay al menos una oferta."
+    mejor_precio: Union[float, None]
+    "El precio más bajo, en euros."
+    ofertas: List[Offer]
+    "Ofertas, de menor a mayor `precio`."
+
+
+class CotizacionActualizadaWebhook(TypedDict):
+    type: Literal["cotizacion.actualizada"]
+    "Qué ha pasado."
+    timestamp: str
+    "Cuándo ha pasado, en UTC."
+    data: CotizacionActualizadaWebhookData
+
+
+class _CotizacionCorreoEntregadoWebhookDataOptional(TypedDict, total=False):
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+
+
+class CotizacionCorreoEntregadoWebhookData(_CotizacionCorreoEntregadoWebhookDataOptional):
     "Lo que se dice de la cotización: nada personal."
     referencia: str
     "Referencia de la cotización."
@@ -1788,7 +1904,12 @@ class CotizacionCorreoEntregadoWebhook(TypedDict):
     data: CotizacionCorreoEntregadoWebhookData
 
 
-class CotizacionCorreoFallidoWebhookData(TypedDict):
+class _CotizacionCorreoFallidoWebhookDataOptional(TypedDict, total=False):
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+
+
+class CotizacionCorreoFallidoWebhookData(_CotizacionCorreoFallidoWebhookDataOptional):
     "Lo que se dice de la cotización: nada personal."
     referencia: str
     "Referencia de la cotización."
@@ -1832,6 +1953,34 @@ class CotizacionOfertaElegidaWebhook(TypedDict):
     timestamp: str
     "Cuándo ha pasado, en UTC."
     data: CotizacionOfertaElegidaWebhookData
+
+
+class SolicitudCotizadaWebhookData(TypedDict):
+    "Lo que se dice de la cotización: nada personal."
+    solicitud_id: str
+    "La solicitud que el cliente ha completado."
+    referencia: str
+    "Referencia de la cotización."
+    client_reference: Union[str, None]
+    "La referencia de quien llama, tal cual; null si no la envió."
+    ramo: Literal["Home", "Car", "Motorcycle"]
+    "Ramo cotizado."
+    estado: Literal["cotizado", "sin_ofertas"]
+    "Si hay al menos una oferta."
+    mejor_precio: Union[float, None]
+    "El precio más bajo, en euros."
+    ofertas: List[Offer]
+    "Ofertas, de menor a mayor `precio`."
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+
+
+class SolicitudCotizadaWebhook(TypedDict):
+    type: Literal["solicitud.cotizada"]
+    "Qué ha pasado."
+    timestamp: str
+    "Cuándo ha pasado, en UTC."
+    data: SolicitudCotizadaWebhookData
 
 
 class CotizaPruebaWebhookData(TypedDict, total=False):
@@ -1926,6 +2075,10 @@ __all__ = [
     "EstimateResult",
     "LevelEstimate",
     "InsurerEstimate",
+    "DraftPart",
+    "PreparedDraft",
+    "FollowedDraftMejorPorNivel",
+    "FollowedDraft",
     "OpenQuestion",
     "Question",
     "QuestionOption",
@@ -1946,12 +2099,16 @@ __all__ = [
     "CotizacionCotizadaWebhook",
     "CotizacionSinOfertasWebhookData",
     "CotizacionSinOfertasWebhook",
+    "CotizacionActualizadaWebhookData",
+    "CotizacionActualizadaWebhook",
     "CotizacionCorreoEntregadoWebhookData",
     "CotizacionCorreoEntregadoWebhook",
     "CotizacionCorreoFallidoWebhookData",
     "CotizacionCorreoFallidoWebhook",
     "CotizacionOfertaElegidaWebhookData",
     "CotizacionOfertaElegidaWebhook",
+    "SolicitudCotizadaWebhookData",
+    "SolicitudCotizadaWebhook",
     "CotizaPruebaWebhookData",
     "CotizaPruebaWebhook",
     "CotizarBody",

@@ -48,9 +48,7 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
     const asked = bloques.flatMap(({ campos }) => campos).map(({ campo }) => campo);
     expect(asked.sort()).toEqual(pathsOf(line).sort());
     expect(mensaje_para_el_cliente).toContain('código postal');
-    expect(mensaje_para_el_cliente).not.toMatch(
-      /documento|nombre|apellido|matrícula|tipo de vía|móvil|correo|sexo/,
-    );
+    expect(mensaje_para_el_cliente).not.toMatch(/documento|nombre|apellido|matrícula|tipo de vía|móvil|correo|sexo/);
     expect(como_usarlo.join(' ')).not.toMatch(/cotizar_|comprobar_datos|holder\.email/);
   });
 

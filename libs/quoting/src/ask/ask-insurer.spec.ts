@@ -95,7 +95,7 @@ describe('an answer that cannot be shown', () => {
 describe('an aggregator', () => {
   const lonja = aggregator('Lonja', { Uno: offers(offerAt(-1)), Dos: offers(offerAt(100_00)), Tres: declines() });
   const seen = (outcome: ConnectorOutcome) =>
-    answersOf(lonja.manifest, outcome).map(({ insurer: { id, name, aggregator: by }, outcome: { kind } }) => [
+    answersOf(lonja.manifest, outcome, 1).map(({ insurer: { id, name, aggregator: by }, outcome: { kind } }) => [
       `${id} ${name} ${by}`,
       kind,
     ]);

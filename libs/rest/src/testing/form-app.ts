@@ -78,7 +78,12 @@ export async function formApp({
         },
       },
       newReference: () => TEST_REFERENCE,
-      offers: { tokenOf: () => 'Zk3v0aQp9mXc1uYb7LrT2w', find: () => Promise.resolve(undefined) },
+      offers: {
+        tokenOf: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
+        find: () => Promise.resolve(undefined),
+        handleOf: () => 'q7Tn2bWm0cXk4dZv9eRj1A',
+        resultOf: () => Promise.resolve(undefined),
+      },
     },
     {
       insurerDeadlineMs: 8000,
