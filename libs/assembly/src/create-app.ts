@@ -91,8 +91,8 @@ export async function createApp(
     });
     const drain = drainOf(parts, settings, late);
     const deliveryWatch = new DeliveryWatch(clock);
-    const delivery = parts.delivers ? [deliveryWatch.dependency(outboxWatch)] : [];
-    const others = [drain.dependency, ...soldBy(service), ...limitDependencies, ...delivery];
+    const others = [drain.dependency, ...soldBy(service), ...limitDependencies];
+    if (parts.delivers) others.push(deliveryWatch.dependency(outboxWatch));
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
     const app = await createDoors(parts, service, context, {
       ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
@@ -100,8 +100,7 @@ export async function createApp(
       purchases: storage.purchases,
       drafts: draftsOf(service, storage, context),
     });
-    const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
-    if (settings.METRICS_PORT !== undefined) atShutdown.addFirst(await serveOperator(forOperator, settings, logger));
+    await serveBeside(app, { metrics, dependencies }, context, atShutdown);
     if (parts.delivers) deliverFrom({ storage, metrics, tracer, deliveryWatch }, app, endpoints, context, atShutdown);
     warnOfUnset(settings, logger);
     return app;
@@ -109,6 +108,18 @@ export async function createApp(
     await atShutdown.onApplicationShutdown();
     throw error;
   }
+}
+
+/** Serves health and metrics on a port of their own, where the settings name one. */
+async function serveBeside(
+  app: NestFastifyApplication,
+  { metrics, dependencies }: { readonly metrics: Metrics; readonly dependencies: readonly Dependency[] },
+  { settings, logger }: AppContext,
+  atShutdown: ShutdownTasks,
+): Promise<void> {
+  if (settings.METRICS_PORT === undefined) return;
+  const forOperator = { metrics, dependencies: [listens(app), ...dependencies] };
+  atShutdown.addFirst(await serveOperator(forOperator, settings, logger));
 }
 
 function warnOfUnset(settings: Settings, logger: Logger): void {

@@ -107,11 +107,6 @@ class ServerOfConnections extends Server {
   override closeIdleConnections(): void {}
 }
 
-/** Routes have no JSON Schemas: the contract judges bodies. Without these, Fastify loads its compilers for them at the start. */
-const NO_SCHEMAS = () => () => {
-  throw new Error('routes have no JSON Schemas');
-};
-
 /** A Fastify server that keeps one request at a time under way on each connection. */
 function serverFor(settings: ServerSettings, filter: ProblemFilter) {
   const isProxy = trustedProxies(settings.TRUST_PROXY);
@@ -132,7 +127,6 @@ function serverFor(settings: ServerSettings, filter: ProblemFilter) {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     clientErrorHandler: refuseMalformed(connections),
-    schemaController: { compilersFactory: { buildValidator: NO_SCHEMAS, buildSerializer: NO_SCHEMAS } },
     frameworkErrors: (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
       addStandardHeaders(request, reply);
       filter.send(error, request, reply);

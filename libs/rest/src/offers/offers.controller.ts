@@ -1,6 +1,7 @@
 import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
-import { type OfferDetail, type QuotingService } from '@cotiza/quoting';
+import { OFFER_DETAIL_SCHEMA, type OfferDetail, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { DescribesOffers } from '../openapi/operations.description';
@@ -19,6 +20,7 @@ export class OffersController {
 
   @Get(':oferta_id')
   @Header('cache-control', 'no-store')
+  @RouteSchema({ response: { 200: OFFER_DETAIL_SCHEMA } })
   @InLimitGroup('reference', { byCaller: true })
   @DescribesOffers()
   async show(@Param() { oferta_id }: OfferPath): Promise<OfferDetail> {

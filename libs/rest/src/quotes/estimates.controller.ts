@@ -1,7 +1,8 @@
 import type { JudgedEstimateBody } from '@cotiza/contract';
 import { InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
-import { type EstimateResult, type QuotingService } from '@cotiza/quoting';
+import { ESTIMATE_RESULT_SCHEMA, type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesEstimates } from '../openapi/operations.description';
@@ -15,6 +16,7 @@ export class EstimatesController {
   @Post()
   @HttpCode(200)
   @Header('cache-control', 'no-store')
+  @RouteSchema({ response: { 200: ESTIMATE_RESULT_SCHEMA } })
   @InLimitGroup('estimates', { byCaller: true })
   @ShedsLoad('estimate')
   @DescribesEstimates()
