@@ -66,6 +66,8 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       'cotizar_moto',
       'consultar_cotizacion',
       'detalle_de_oferta',
+      'preparar_solicitud',
+      'consultar_solicitud',
     ]);
   });
 

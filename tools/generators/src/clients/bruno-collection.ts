@@ -1,11 +1,4 @@
-import {
-  addressOf,
-  DAY_VARIABLE,
-  OFFER_VARIABLE,
-  SET_VARIABLES,
-  TOMORROW,
-  type ExampleRequest,
-} from './example-requests';
+import { addressOf, DAY_VARIABLE, SET_VARIABLES, TOMORROW, type ExampleRequest } from './example-requests';
 
 /** Returns the files of a collection of Bruno, with paths from its folder. */
 export function brunoFiles(requests: readonly ExampleRequest[]): { readonly path: string; readonly content: string }[] {
@@ -23,7 +16,7 @@ export function brunoFiles(requests: readonly ExampleRequest[]): { readonly path
 }
 
 function requestFile(request: ExampleRequest, seq: number): string {
-  const { name, folder, method, query, body, takesKey, hasOffers } = request;
+  const { name, folder, method, query, body, takesKey, keeps } = request;
   const isForShop = folder === 'Tienda';
   const parameters = query.map((each) => `${each.isSent ? '' : '~'}${each.name}: ${each.value}`.trimEnd());
   return [
@@ -38,9 +31,7 @@ function requestFile(request: ExampleRequest, seq: number): string {
     ...(takesKey ? [block('headers', 'Idempotency-Key: {{$guid}}')] : []),
     ...(isForShop ? [block('auth:bearer', 'token: {{clave_de_tienda}}')] : []),
     ...(body === undefined ? [] : [block('body:json', ...body.split('\n'))]),
-    ...(hasOffers
-      ? [block('script:post-response', `bru.setVar('${OFFER_VARIABLE}', res.body.ofertas[0].oferta_id);`)]
-      : []),
+    ...(keeps ? [block('script:post-response', `bru.setVar('${keeps.variable}', res.body.${keeps.place});`)] : []),
     block('tests', "test('responde 200', () => expect(res.status).to.equal(200));"),
   ].join('\n');
 }

@@ -12,8 +12,14 @@ export interface ExampleRequest {
   readonly query: readonly QueryParameter[];
   readonly body?: string;
   readonly takesKey: boolean;
-  /** Its answer has the offer of which a later request asks the detail. */
-  readonly hasOffers: boolean;
+  /** The variable that its answer gives to later requests, and where. */
+  readonly keeps?: KeptValue;
+}
+
+export interface KeptValue {
+  readonly variable: string;
+  /** Its place in the answer, as JavaScript. */
+  readonly place: string;
 }
 
 export interface QueryParameter {
@@ -25,11 +31,21 @@ export interface QueryParameter {
 }
 
 /** The variables that a person sets. */
-export const SET_VARIABLES = { url: 'http://127.0.0.1:3000', clave_de_tienda: '', token: '' };
+export const SET_VARIABLES = { url: 'http://127.0.0.1:3000', clave_de_tienda: '', token: '', consulta: '' };
 /** The day from which the insurance is wanted: tomorrow, in every time zone of Spain. */
 export const DAY_VARIABLE = 'fecha_de_efecto';
 export const TOMORROW = 'new Date(Date.now() + 86400000).toISOString().slice(0, 10)';
 export const OFFER_VARIABLE = 'oferta_id';
+const DRAFT_VARIABLE = 'solicitud_id';
+
+/** What answers give to later requests, by operation. */
+const KEPT: Readonly<Record<string, KeptValue>> = {
+  cotizar: { variable: OFFER_VARIABLE, place: 'ofertas[0].oferta_id' },
+  preparar_solicitud: { variable: DRAFT_VARIABLE, place: 'solicitud_id' },
+};
+
+/** The variables that answers set. */
+export const KEPT_VARIABLES = { [OFFER_VARIABLE]: '', [DRAFT_VARIABLE]: '' };
 
 /** Returns requests for every operation of a description: one for each example of its body. */
 export function exampleRequests(openApi: OpenApi): ExampleRequest[] {
@@ -42,7 +58,7 @@ export function exampleRequests(openApi: OpenApi): ExampleRequest[] {
 
 function requestOf(operation: DescribedOperation, name: string, body?: unknown): ExampleRequest {
   const { id, summary, method, path, query, parameterExamples, takesKey, isForShop } = operation;
-  const known = (parameter: string) => parameter in SET_VARIABLES || parameter === OFFER_VARIABLE;
+  const known = (parameter: string) => parameter in SET_VARIABLES || parameter in KEPT_VARIABLES;
   return {
     ...{ name, description: summary, method, takesKey },
     folder: isForShop ? 'Tienda' : 'Agentes',
@@ -56,7 +72,7 @@ function requestOf(operation: DescribedOperation, name: string, body?: unknown):
       body === undefined
         ? undefined
         : JSON.stringify(body, null, 2).replaceAll(KEPT_EXAMPLE_DAY, `{{${DAY_VARIABLE}}}`),
-    hasOffers: id === 'cotizar',
+    keeps: KEPT[id],
   };
 }
 

@@ -1,7 +1,7 @@
 import {
   addressOf,
   DAY_VARIABLE,
-  OFFER_VARIABLE,
+  KEPT_VARIABLES,
   SET_VARIABLES,
   TOMORROW,
   type ExampleRequest,
@@ -11,7 +11,7 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 
 /** Returns a collection of Postman, format 2.1, with a folder for agents and one for the shop. */
 export function postmanCollection(requests: readonly ExampleRequest[]): object {
-  const variables = { ...SET_VARIABLES, [DAY_VARIABLE]: '', [OFFER_VARIABLE]: '' };
+  const variables = { ...SET_VARIABLES, [DAY_VARIABLE]: '', ...KEPT_VARIABLES };
   return {
     info: { name: 'Cotiza', description: 'Generada de openapi.json.', schema: SCHEMA },
     variable: Object.entries(variables).map(([key, value]) => ({ key, value })),
@@ -29,15 +29,14 @@ const script = (listen: string, ...exec: readonly string[]) => ({
 });
 
 function item(request: ExampleRequest): object {
-  const { name, description, folder, method, path, query, body, takesKey, hasOffers } = request;
-  const keepOffer = `pm.collectionVariables.set('${OFFER_VARIABLE}', pm.response.json().ofertas[0].oferta_id);`;
+  const { name, description, folder, method, path, query, body, takesKey, keeps } = request;
   return {
     name,
     event: [
       script(
         'test',
         "pm.test('responde 200', () => pm.response.to.have.status(200));",
-        ...(hasOffers ? [keepOffer] : []),
+        ...(keeps ? [`pm.collectionVariables.set('${keeps.variable}', pm.response.json().${keeps.place});`] : []),
       ),
     ],
     request: {
