@@ -3006,7 +3006,7 @@ export interface SolicitudCotizadaWebhookData {
   /** Ofertas, de menor a mayor `precio`. */
   ofertas: readonly Offer[];
   /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
-  pendientes: readonly string[];
+  pendientes?: readonly string[];
 }
 
 export interface SolicitudCotizadaWebhook {

@@ -1955,7 +1955,12 @@ class CotizacionOfertaElegidaWebhook(TypedDict):
     data: CotizacionOfertaElegidaWebhookData
 
 
-class SolicitudCotizadaWebhookData(TypedDict):
+class _SolicitudCotizadaWebhookDataOptional(TypedDict, total=False):
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+
+
+class SolicitudCotizadaWebhookData(_SolicitudCotizadaWebhookDataOptional):
     "Lo que se dice de la cotización: nada personal."
     solicitud_id: str
     "La solicitud que el cliente ha completado."
@@ -1971,8 +1976,6 @@ class SolicitudCotizadaWebhookData(TypedDict):
     "El precio más bajo, en euros."
     ofertas: List[Offer]
     "Ofertas, de menor a mayor `precio`."
-    pendientes: List[str]
-    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
 
 
 class SolicitudCotizadaWebhook(TypedDict):

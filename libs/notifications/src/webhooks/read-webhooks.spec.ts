@@ -51,7 +51,7 @@ describe('the file of webhook endpoints', () => {
     const secret =
       'must be whsec_ and the base64 of 24 to 64 bytes, or env: and the name, in upper case, of a variable that holds that';
     const events =
-      'must be all, or a list of cotizacion.cotizada, cotizacion.sin_ofertas, cotizacion.actualizada, cotizacion.correo_entregado, cotizacion.correo_fallido, cotizacion.oferta_elegida';
+      'must be all, or a list of cotizacion.cotizada, cotizacion.sin_ofertas, cotizacion.actualizada, cotizacion.correo_entregado, cotizacion.correo_fallido, cotizacion.oferta_elegida, solicitud.cotizada';
     expect(faultsOf(entries, { BAD: 'hunter2' })).toEqual([
       'webhooks must differ in name: [2] repeats that of [1]',
       'webhooks[0].name must be in kebab-case, 1 to 40 characters',

@@ -33,12 +33,15 @@ const RESULT_PROPERTIES = QUOTE_RESULT_SCHEMA.properties as Readonly<Record<stri
 const resultProperties = (keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, RESULT_PROPERTIES[key]]));
 
+/** `pendientes` is left out where nobody is waited for. */
+const REQUIRED_KEYS = DATA_KEYS.filter((key) => key !== 'pendientes');
+
 /** The JSON Schema of `data`, from that of the result. */
 const WEBHOOK_DATA_SCHEMA: JsonSchema = {
   type: 'object',
   description: 'Lo que se dice de la cotización: nada personal.',
   properties: resultProperties(DATA_KEYS),
-  required: DATA_KEYS.filter((key) => key !== 'pendientes'),
+  required: REQUIRED_KEYS,
 };
 
 /** The keys of the result in a webhook of a choice, which identify the quotation. */
@@ -119,7 +122,7 @@ const DRAFT_DATA_SCHEMA: JsonSchema = {
     solicitud_id: { type: 'string', description: 'La solicitud que el cliente ha completado.' },
     ...resultProperties(DATA_KEYS),
   },
-  required: ['solicitud_id', ...DATA_KEYS],
+  required: ['solicitud_id', ...REQUIRED_KEYS],
 };
 
 const OF_RESULT: Readonly<Record<Exclude<WebhookEvent, 'cotizacion.oferta_elegida' | 'solicitud.cotizada'>, string>> = {
