@@ -3,7 +3,7 @@ import { OperatorFileError } from '@cotiza/kernel';
 import { readWebhooks } from '@cotiza/notifications';
 import Ajv from 'ajv';
 import fc from 'fast-check';
-import { FILE_SCHEMAS } from './generated-files';
+import { FILE_SCHEMAS } from './file-schemas';
 
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: true });
 const SECRET = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;

@@ -1,6 +1,4 @@
-import { CallerEntry, INSURER_ENTRIES } from '@cotiza/assembly';
 import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } from '@cotiza/contract';
-import { WebhookEntry } from '@cotiza/notifications';
 import { OPENAPI_FILE } from '@cotiza/tools-kit';
 import type { OpenApi } from '../clients/described-types';
 import { brunoFiles } from '../clients/bruno-collection';
@@ -11,8 +9,8 @@ import { pythonTypes } from '../clients/python-types';
 import { typeScriptTypes } from '../clients/typescript-types';
 import { filledPage, filledPages } from '../specification/filled-pages';
 import { referencePages, specificationPages } from '../specification/specification-rows';
-import { classSchema, fileSchema } from './class-schema';
 import { envExample } from './env-example';
+import { FILE_SCHEMAS } from './file-schemas';
 import { renderedOpenApi } from './rendered-openapi';
 
 /** A file of the repository that is generated in whole or in part. */
@@ -23,17 +21,6 @@ export interface GeneratedFile {
 }
 
 const text = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
-
-/** The schemas of the files of the operator, by the first word of their names. */
-export const FILE_SCHEMAS = {
-  callers: fileSchema('Callers of Cotiza that have a key', 'callers', [classSchema(CallerEntry)]),
-  insurers: fileSchema(
-    'Insurers that Cotiza asks',
-    'insurers',
-    INSURER_ENTRIES.map(([title, Entry]) => ({ title, ...classSchema(Entry) })),
-  ),
-  webhooks: fileSchema('Webhook endpoints of Cotiza', 'webhooks', [classSchema(WebhookEntry)]),
-};
 
 /** Returns every generated file. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
