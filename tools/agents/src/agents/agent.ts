@@ -63,6 +63,26 @@ export class Agent {
     return { offers, estimate: this.estimate && { holds: this.isHeld }, surprises, helpless };
   }
 
+  /** Prepares a draft with what does not identify the customer, who completes it. Returns the number of offers. */
+  async quoteByDraft(
+    complete: (draft: { readonly link: string; readonly code: string }) => Promise<unknown>,
+  ): Promise<Outcome> {
+    await this.readRequirements();
+    const { door, ramo } = this.context;
+    const sent = this.body((campo) => !isIdentifying(campo));
+    const { data } = await door.call({ operation: 'preparar_solicitud', ramo, sent });
+    const draft = isObject(data) ? data : {};
+    await complete({ link: String(draft.completar_url), code: String(draft.codigo) });
+    const followed = await door.call({
+      operation: 'consultar_solicitud',
+      ramo,
+      sent: { solicitud_id: draft.solicitud_id },
+    });
+    // The customer of the page is another person than the one of the estimate.
+    const estimate = this.estimate && { holds: true };
+    return { offers: pricesIn(followed), estimate, surprises: this.surprises, helpless: this.helpless };
+  }
+
   private async readRequirements(): Promise<void> {
     const { door, ramo, persona } = this.context;
     const tool = door.tools.find(({ name }) => name.startsWith('cotizar') && name.endsWith(ramo));

@@ -1,9 +1,11 @@
-import { dayInSpain } from '@cotiza/kernel';
+import { exampleBody, lineOfRamo } from '@cotiza/contract';
+import { dayInSpain, existing } from '@cotiza/kernel';
 import { LIMITS_OFF, runCommand, toolCommand } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { Option } from 'commander';
 import { Agent, type Outcome } from './agent';
 import { Customer, MARKER } from './customer/customer';
+import { completeDraft } from './customer/private-page';
 import { CUSTOMERS, factsOf, type CustomerRow } from './customer/facts';
 import type { Door, DoorName } from './door/door';
 import { mcpDoor, restDoor, type Era } from './door/doors';
@@ -44,21 +46,31 @@ async function converse(
   row: CustomerRow,
   number: number,
 ): Promise<string[]> {
-  const customer = new Customer(factsOf(row, number, dayInSpain(Date.now())), persona);
+  const today = dayInSpain(Date.now());
+  const customer = new Customer(factsOf(row, number, today), persona);
   const opened = await openDoor(name, persona, url);
+  const line = existing(lineOfRamo(row.ramo), `line ${row.ramo}`);
+  const typed = exampleBody(line, today);
   let echoes = 0;
+  let leaks = 0;
   const door: Door = {
     ...opened,
     call: async (call) => {
       const answer = await opened.call(call);
       if (answer.whole.toUpperCase().includes(MARKER)) echoes += 1;
+      if (call.operation.endsWith('_solicitud') && identifying(typed).some((value) => answer.whole.includes(value)))
+        leaks += 1;
       return answer;
     },
   };
   try {
-    const outcome = await new Agent({ persona, customer, door, ramo: row.ramo }).quote();
+    const agent = new Agent({ persona, customer, door, ramo: row.ramo });
+    const outcome = await (persona.leavesIdentity
+      ? agent.quoteByDraft((draft) => completeDraft(draft, line, typed))
+      : agent.quote());
     return [
       ...faultsOf(outcome, persona),
+      ...(leaks > 0 ? [`${leaks} answers to the agent tell who the customer is`] : []),
       ...(echoes > 0 ? [`${echoes} answers repeat a hostile value`] : []),
       ...customer.puzzling.map((question) => `the customer did not understand: ${question}`),
     ];
@@ -68,6 +80,14 @@ async function converse(
     await opened.close();
   }
 }
+
+/** The values that customers type on their page and agents must not see. */
+const identifying = ({ holder: { document_id, phone, email, surname } }: ReturnType<typeof exampleBody>): string[] => [
+  document_id,
+  phone,
+  email,
+  surname,
+];
 
 function faultsOf({ offers, estimate, surprises, helpless }: Outcome, { holdsIdentityBack }: Persona): string[] {
   return [

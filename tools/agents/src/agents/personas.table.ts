@@ -10,10 +10,13 @@ export interface Persona {
   readonly readsTextOnly: boolean;
   /** The agent estimates and checks without identifying the customer, and sends the identity with the quotation. */
   readonly holdsIdentityBack?: boolean;
+  /** The agent prepares a draft, and its customer says on the page who they are. */
+  readonly leavesIdentity?: boolean;
 }
 
 export const PERSONAS: readonly Persona[] = [
   { name: 'price first', doors: DOORS, readsTextOnly: false, holdsIdentityBack: true },
+  { name: 'never sees identity', doors: DOORS, readsTextOnly: false, holdsIdentityBack: true, leavesIdentity: true },
   { name: 'hostile', doors: DOORS, readsTextOnly: false, isHostile: true },
   { name: 'text-only', doors: ['mcp-2025-11-25', 'mcp-2026-07-28'], readsTextOnly: true },
 ];

@@ -15,9 +15,10 @@ export interface Answer {
 }
 
 export interface DoorCall {
-  readonly operation: 'requisitos' | 'catalogo' | 'estimar' | 'comprobar' | 'cotizar';
+  readonly operation:
+    'requisitos' | 'catalogo' | 'estimar' | 'comprobar' | 'cotizar' | 'preparar_solicitud' | 'consultar_solicitud';
   readonly ramo: string;
-  /** The parameters of a catalogue, or the body. */
+  /** The parameters of a catalogue or of a draft, or the body. */
   readonly sent: Json;
 }
 

@@ -2,7 +2,12 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { isObject, listOf, textOf, type Json } from '../reading/json';
 import type { Door, DoorCall, ToolSeen } from './door';
 
-const PATHS = { estimar: 'estimaciones', comprobar: 'comprobaciones', cotizar: 'cotizaciones' } as const;
+const PATHS = {
+  estimar: 'estimaciones',
+  comprobar: 'comprobaciones',
+  cotizar: 'cotizaciones',
+  preparar_solicitud: 'solicitudes',
+} as const;
 
 /** Opens the REST interface: its answers are JSON, and it has no tools. */
 export const restDoor = (url: string): Door => ({
@@ -18,8 +23,16 @@ export const restDoor = (url: string): Door => ({
 function requestOf(base: string, { operation, ramo, sent }: DoorCall): [string, RequestInit] {
   if (operation === 'requisitos') return [`${base}/requisitos?ramo=${ramo}`, {}];
   if (operation === 'catalogo') return [`${base}/catalogo?${new URLSearchParams(sent as Record<string, string>)}`, {}];
+  if (operation === 'consultar_solicitud') return [`${base}/solicitudes/${String(sent.solicitud_id)}`, {}];
   const headers = { 'content-type': 'application/json' };
-  return [`${base}/${PATHS[operation]}`, { method: 'POST', headers, body: JSON.stringify(sent) }];
+  return [
+    `${base}/${PATHS[operation]}`,
+    {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(operation === 'preparar_solicitud' ? { ramo, datos: sent } : sent),
+    },
+  ];
 }
 
 /** The newest revision of each era: with a handshake, and with an envelope for which the client asks first. */
@@ -58,7 +71,7 @@ function toolFor({ operation, ramo }: DoorCall, tools: readonly Pick<ToolSeen, '
 
 function argumentsOf({ operation, ramo, sent }: DoorCall): Json {
   if (operation === 'requisitos') return { ramo, ...sent };
-  if (operation === 'catalogo') return sent;
+  if (operation === 'catalogo' || operation === 'consultar_solicitud') return sent;
   const { insurance_line: _said, ...datos } = sent;
   return operation === 'cotizar' ? datos : { ramo, datos };
 }

@@ -1,0 +1,88 @@
+import { FORM_STEPS, valueAt, writeField, type InsuranceLine } from '@cotiza/contract';
+import type { Json } from '../reading/json';
+
+/** Steps, and repetitions of steps, before the customer gives up. */
+const ROUNDS = 40;
+
+/** The plate could contradict a vehicle that the agent has named: it is said only where the vehicle is not known yet. */
+const PLATE = 'vehicle.registration_plate';
+const VEHICLE = /vehicle\.(version_id|code)$/;
+
+/** Words that find something in every search. */
+const WORDS = 'a';
+
+/** Where a browser is, and its page. */
+interface Shown {
+  readonly url: URL;
+  readonly html: string;
+}
+
+/** A browser without scripts that follows redirects and keeps the cookie of the form. */
+class Browser {
+  private cookie = '';
+
+  async open(url: URL, posted?: URLSearchParams): Promise<Shown> {
+    const headers = { cookie: this.cookie, 'content-type': 'application/x-www-form-urlencoded' };
+    const request = posted ? { method: 'POST', body: posted.toString() } : {};
+    const answer = await fetch(url, { ...request, headers, redirect: 'manual' });
+    this.cookie = /^[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? this.cookie;
+    const to = answer.headers.get('location');
+    return to === null ? { url, html: await answer.text() } : this.open(new URL(to, url));
+  }
+}
+
+/**
+ * Completes the draft of an agent on its page, as its customer does: opens the link, types the code, and says what each step asks for.
+ *
+ * @param body what the customer says, by dotted path
+ * @returns the address at which the customer sees the offers; undefined where the form leads to none
+ */
+export async function completeDraft(
+  { link, code }: { readonly link: string; readonly code: string },
+  line: InsuranceLine,
+  body: Json,
+): Promise<URL | undefined> {
+  const browser = new Browser();
+  const texts = textsOf(line, body);
+  let shown = await browser.open(new URL(link), new URLSearchParams({ codigo: code }));
+  const [first = ''] = FORM_STEPS[line].map(({ slug }) => slug);
+  shown = await browser.open(new URL(`${link}/${first}`));
+  for (let round = 0; round < ROUNDS && !shown.url.pathname.startsWith('/c/'); round++)
+    shown = await browser.open(addressOfForm(shown), answersTo(shown.html, texts));
+  return shown.url.pathname.startsWith('/c/') ? shown.url : undefined;
+}
+
+function addressOfForm({ url, html }: Shown): URL {
+  const [, action = ''] = /<form method="post"(?: action="([^"]*)")?/.exec(html) ?? [];
+  return new URL(action, url);
+}
+
+/** Returns what a page asks for, with the consent; words to search by where a value has to be found first. */
+function answersTo(html: string, texts: ReadonlyMap<string, string>): URLSearchParams {
+  const names = new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
+  const [, seal = ''] = /name="sello" value="([^"]*)"/.exec(html) ?? [];
+  const answers = new URLSearchParams({ sello: seal });
+  const isVehicleOpen = [...names].some((name) => VEHICLE.test(name));
+  for (const [name, text] of texts) {
+    const isSearched = names.has(`texto.${name}`);
+    if (names.has(name) && (name !== PLATE || isVehicleOpen)) answers.set(name, foundIn(html, name) ?? text);
+    else if (isSearched && !(VEHICLE.test(name) && names.has(PLATE))) answers.set(`texto.${name}`, WORDS);
+  }
+  if (names.has('acepto')) answers.set('acepto', 'true');
+  return answers;
+}
+
+/** Returns the first value that a search has found for a field. */
+const foundIn = (html: string, name: string): string | undefined =>
+  html.includes(`name="texto.${name}"`) ? new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] : undefined;
+
+/** Returns what the customer types, by the name of the field. What they do not know of another person is as for themselves. */
+function textsOf(line: InsuranceLine, body: Json): ReadonlyMap<string, string> {
+  const fields = FORM_STEPS[line].flatMap((step) => [...step.fields.values()]);
+  return new Map(
+    fields.flatMap(({ path, row }): [string, string][] => {
+      const value = valueAt(body, path) ?? valueAt(body, path.replace(/^(driver|owner)\./, 'holder.'));
+      return value === undefined || value === null ? [] : [[path, writeField(row, value as string | number | boolean)]];
+    }),
+  );
+}
