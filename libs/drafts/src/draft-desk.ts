@@ -112,6 +112,7 @@ async function viewOf(
   return {
     ...{ id, ...mergedFacts(content), byCustomer: Object.keys(content.customer), consent: content.consent },
     ...{ state, reference: reference ?? undefined, expiresAt, faults, warnings },
+    code: Object.keys(content.agent).length > 0 ? store.linkOf(id).code : undefined,
     csrf: store.csrfOf(browserKey),
     offersToken: state === 'cotizada' ? store.offersTokenOf(draft) : undefined,
   };

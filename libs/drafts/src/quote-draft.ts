@@ -41,6 +41,8 @@ export interface DraftView extends QuoteDraft {
   readonly faults: readonly PublishedFault[];
   /** What is allowed and hardly true. */
   readonly warnings: readonly Warning[];
+  /** The code that the agent shows too; undefined where no agent has said anything. */
+  readonly code?: string;
   /** Token that each form of the page returns; equal for the same browser. */
   readonly csrf: string;
   /** Token of the page of offers (`/c/{token}`); undefined without offers. */

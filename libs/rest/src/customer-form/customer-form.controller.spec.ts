@@ -64,6 +64,7 @@ describe('a step', () => {
   it('asks only what is missing, and shows apart what the agent said', async () => {
     const { customer, token } = await started({ insurance_line: 'Car', vehicle: { use: 'Private' } });
     const { body } = await customer.get(`/s/${token}/coche`);
+    expect(body).toContain('Código 7KQ-42M');
     expect(body).not.toContain('name="vehicle.use"');
     expect(body).toMatch(/Lo que ya dijo tu asistente[^]*¿Qué uso le das\?[^]*Particular[^]*\?cambiar=vehicle\.use/);
     expect((await customer.get(`/s/${token}/coche?cambiar=vehicle.use`)).body).toContain('name="vehicle.use"');

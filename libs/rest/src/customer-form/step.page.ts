@@ -45,7 +45,7 @@ export function stepPage(page: StepPage): string {
       markup`<li><a href="${slug}"${place <= at ? markup` class="reached"` : null}${place === at ? markup` aria-current="step"` : null}><span class="unseen">${title}</span></a></li>`,
   )}</ol></nav>
 <h1>${view.step.title}</h1>
-<p class="lead">Paso ${at + 1} de ${steps.length} · ${WHAT_FOR}</p>
+<p class="lead">Paso ${at + 1} de ${steps.length} · ${draft.code === undefined ? null : markup`Código ${draft.code} · `}${WHAT_FOR}</p>
 ${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
 <form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
 <input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" />
