@@ -85,29 +85,3 @@ describe('LoadShedder', () => {
     expect(outcomes).toEqual(['admitted', 'refused']);
   });
 });
-
-const busy = (ms: number) => {
-  const until = performance.now() + ms;
-  while (performance.now() < until);
-};
-const tick = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
-it('refuses while its process does one long task after the other, and neither after the first nor afterwards', async () => {
-  const load = new LoadShedder({ mostUnderWay: 1, isOutboxFull: () => false });
-  expect(load.refusal('quotation')).toBeUndefined();
-  for (let task = 0; task < 4; task++) {
-    busy(600);
-    const refusal = load.refusal('quotation');
-    if (task < 2) expect(refusal).toBeUndefined();
-    await tick(0);
-  }
-  busy(600);
-  expect(load.refusal('quotation')).toBeDefined();
-  busy(600);
-  expect(load.refusal('quotation')).toBeDefined();
-  for (let pause = 0; pause < 3; pause++) {
-    await tick(600);
-    load.refusal('quotation');
-  }
-  expect(load.refusal('quotation')).toBeUndefined();
-});
