@@ -122,7 +122,7 @@ const well = (service: RunningService) => scrapes(service, WELL, () => quotes(se
       ...bad,
       quote: (...asked: Parameters<typeof bad.quote>) => ((isAsked = true), bad.quote(...asked)),
     };
-    const service = await start({}, { insurers: [good, watched] });
+    const service = await start({ QUOTE_DEADLINE_MS: '10000' }, { insurers: [good, watched] });
     const quoteAfterDeadline = async () => {
       isAsked = false;
       const answer = quote(service);

@@ -6,6 +6,7 @@ export const START_STYLE = `${SHARED_STYLE}
 .top a { display: inline-flex; align-items: center; min-height: 2rem; color: var(--soft); }
 main h1 { max-width: 24em; font-size: 1.625rem; line-height: 1.15; }
 .lead { max-width: 46em; margin: 0.5rem 0 1.125rem; color: var(--soft); }
+.lead a { white-space: nowrap; }
 .try, .ways { display: grid; gap: 0.875rem; grid-template-columns: minmax(0, 1fr); }
 .ways { margin-top: 1.5rem; }
 .pane { padding: 1rem; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--paper); }
