@@ -33,6 +33,9 @@ const ENVIRONMENT = {
   QUOTE_DEADLINE_MS: String(SOFT_MS),
   INSURER_DEADLINE_MS: String(HARD_MS),
   LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0',
+  LIMIT_QUOTES_PER_MINUTE: '0',
+  // The test asks again and again for what has come.
+  LIMIT_REFERENCE_PER_MINUTE: '0',
   // A machine under load is no reason to refuse here.
   ADMISSION: 'off',
 };
