@@ -63,7 +63,7 @@ describeInBrowser('the first page in a browser', () => {
     ['Moto', 'Kilómetros al año', '9000'],
   ])('prices %s without scripts, by keyboard alone', async (line, label, value) => {
     const opened = await open('/', { javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
-    await opened.getByRole('link', { name: line }).press('Enter');
+    await opened.getByRole('link', { name: line, exact: true }).press('Enter');
     await opened.getByLabel(label).fill(value);
     await opened.getByLabel(label).press('Enter');
     await opened.locator('.prices').waitFor();
