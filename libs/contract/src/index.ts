@@ -65,7 +65,8 @@ export {
   type LineJudgement,
 } from './validation/judge';
 export { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody } from './validation/judged-body';
-export { askedFields, valueAt, type AskedField } from './form/asked-fields';
+export { askedFields, type AskedField } from './form/asked-fields';
+export { valueAt, withValue } from './form/body-values';
 export { sayFault } from './form/form-fault';
 export type { FormField, FormOption } from './form/form-field';
 export { FORM_STEPS, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';

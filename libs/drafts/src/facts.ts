@@ -4,11 +4,13 @@ import {
   isLine,
   lineMeant,
   tables,
+  valueAt,
   walk,
+  withValue,
   type FieldUse,
   type InsuranceLine,
 } from '@cotiza/contract';
-import { isRecord, type Fields } from '@cotiza/kernel';
+import type { Fields } from '@cotiza/kernel';
 import type { DraftContent } from './ports/draft-store';
 
 /** Path of the field that names the line. */
@@ -33,19 +35,6 @@ export const identifyingPaths = (body: Fields): readonly string[] =>
   [...useOfAny].flatMap(([path, { identifies }]) =>
     identifies && (valueAt(body, path) ?? null) !== null ? [path] : [],
   );
-
-export const valueAt = (body: unknown, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((value, name) => (isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined), body);
-
-/** Returns a copy with a value at a path; undefined leaves it out. */
-export function withValue(body: Fields, path: string, value: unknown): Fields {
-  const [name = '', ...rest] = path.split('.');
-  const child = body[name];
-  const inner = rest.length === 0 ? value : withValue(isRecord(child) ? child : {}, rest.join('.'), value);
-  return { ...body, [name]: inner };
-}
 
 /** Returns the line that a value of `insurance_line` means. */
 export const lineOf = (value: unknown): InsuranceLine | undefined =>

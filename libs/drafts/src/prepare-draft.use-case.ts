@@ -2,6 +2,8 @@ import {
   asRead,
   judgeBody,
   publishedFault,
+  valueAt,
+  withValue,
   type Fault,
   type InsuranceLine,
   type JudgedBody,
@@ -14,7 +16,7 @@ import type { PreparedDraft } from './answers/draft-answer';
 import { agentView } from './agent-view';
 import { changeDraft, untilChanged } from './change-draft';
 import { readDraftPart, type DraftPart } from './draft-part';
-import { factsFor, identifyingPaths, LINE_PATH, lineOf, valueAt, withValue } from './facts';
+import { factsFor, identifyingPaths, LINE_PATH, lineOf } from './facts';
 import type { DraftStore, KeptDraft } from './ports/draft-store';
 import { notFound, notKept } from './refusals';
 

@@ -4,6 +4,7 @@ import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
 import { compileCondition, type Json } from '../validation/compile-condition';
 import { isJsonObject } from '../validation/compile-table';
+import { valueAt } from './body-values';
 
 /** What the present body asks of a field. */
 export interface AskedField {
@@ -80,7 +81,3 @@ function askBlock(name: string, path: string, block: Block, table: Children): As
     if (sent !== undefined || presence === 'always' || when?.(root) === true) askChildren(sent, root, asked);
   };
 }
-
-/** Returns the value of a field of a body by its dotted path; undefined where there is none. */
-export const valueAt = (body: Json, path: string): unknown =>
-  path.split('.').reduce<unknown>((above, name) => (isJsonObject(above) ? above[name] : undefined), body);

@@ -1,8 +1,8 @@
 import type { InsuranceLine } from '../lines';
 import type { Scalar } from '../model/condition';
 import type { Json } from '../validation/compile-condition';
-import { isJsonObject } from '../validation/compile-table';
-import { askedFields, valueAt } from './asked-fields';
+import { askedFields } from './asked-fields';
+import { valueAt, withValue } from './body-values';
 import type { FormField } from './form-field';
 import { FORM_STEPS, type FormStep } from './form-steps';
 import { readField } from './form-text';
@@ -50,15 +50,5 @@ const mayBeEmpty = (field: FormField | undefined): boolean =>
 
 /** Returns a body with other values at some paths. */
 function changed(body: Json, values: ReadonlyMap<string, unknown>): Json {
-  return [...values].reduce((made, [path, value]) => put(made, path.split('.'), value), body);
-}
-
-function put(object: Json, [name = '', ...rest]: readonly string[], value: unknown): Json {
-  if (rest.length === 0) {
-    const { [name]: _before, ...others } = object;
-    return value === undefined ? others : { ...others, [name]: value };
-  }
-  const inner = object[name];
-  if (value === undefined && !isJsonObject(inner)) return object;
-  return { ...object, [name]: put(isJsonObject(inner) ? inner : {}, rest, value) };
+  return [...values].reduce((made, [path, value]) => withValue(made, path, value), body);
 }
