@@ -1,7 +1,7 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 import { RecordingUnavailable } from './ports/quote-recorder';
-import { declines, insurer, isDown, offerAt, offers, quotingWith, type Setting } from './testing';
+import { aggregator, declines, insurer, isDown, offerAt, offers, quotingWith, type Setting } from './testing';
 
 const SOFT_MS = 10_000;
 const HARD_MS = 60_000;
@@ -58,6 +58,14 @@ describe('an insurer that is late', () => {
     expect(kept).toMatchObject({ result: { sin_respuesta: ['Faro'] }, pending: { view: { pendientes: ['Faro'] } } });
     expect(kept?.result).not.toHaveProperty('pendientes');
     expect(kept?.pending?.until).toBe(clock.now() - SOFT_MS + HARD_MS + 5000);
+  });
+
+  it('is named by its companies where it is an aggregator', async () => {
+    const { manifest } = aggregator('Lonja', { Uno: declines(), Dos: declines() });
+    const lonja = { ...slow('Lonja').connector, manifest };
+    const { result, recorded } = await stage({ insurers: [fast, lonja] });
+    expect(await result()).toMatchObject({ pendientes: ['Dos', 'Uno'], sin_respuesta: [] });
+    expect(recorded).toMatchObject([{ result: { sin_respuesta: ['Dos', 'Uno'] } }]);
   });
 
   it('adds its offers in order, and those that were given keep their ids', async () => {

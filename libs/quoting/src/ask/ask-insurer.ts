@@ -65,7 +65,7 @@ export interface InsurerAnswer {
 }
 
 /** Returns the answer of an insurer, or that of each company of an aggregator: what happens to it happens to all of them. */
-export function answersOf(asked: InsurerManifest, outcome: ConnectorOutcome, ms: number): readonly InsurerAnswer[] {
+export function answersOf(asked: InsurerManifest, outcome: ConnectorOutcome, ms?: number): readonly InsurerAnswer[] {
   if (outcome.kind === 'companies') {
     return outcome.answers.map(({ company, outcome: own }) => ({
       insurer: companyOf(asked, company),

@@ -1,12 +1,14 @@
 import type { InsurerManifest } from '@cotiza/insurers-port';
 import type { Asked } from '../ask/ask-all';
-import type { InsurerAnswer } from '../ask/ask-insurer';
+import { answersOf, type InsurerAnswer } from '../ask/ask-insurer';
 
-/** The outcome of an insurer that has not answered yet, as it is kept in case it never does. */
-const notYet = (insurer: InsurerManifest): InsurerAnswer => ({
-  insurer,
-  outcome: { kind: 'unavailable', cause: 'deadline', detail: 'no answer by the time that the quotation was kept' },
-});
+/** The answers of an insurer that has not answered yet, as they are kept in case it never does. */
+const notYet = ({ insurer }: Asked): readonly InsurerAnswer[] =>
+  answersOf(insurer, {
+    kind: 'unavailable',
+    cause: 'deadline',
+    detail: 'no answer by the time that the quotation was kept',
+  });
 
 /** The insurers of one quotation, as they answer. */
 export class Round {
@@ -25,11 +27,12 @@ export class Round {
 
   /** The answers of every insurer, in the order in which they were asked; one that has not answered is unavailable. */
   answers(): InsurerAnswer[] {
-    return this.asked.flatMap((each) => this.given.get(each) ?? notYet(each.insurer));
+    return this.asked.flatMap((each) => this.given.get(each) ?? notYet(each));
   }
 
+  /** The insurers that have not answered; of an aggregator, its companies. */
   pending(): InsurerManifest[] {
-    return this.asked.filter((each) => !this.given.has(each)).map(({ insurer }) => insurer);
+    return this.asked.flatMap((each) => (this.given.has(each) ? [] : notYet(each).map(({ insurer }) => insurer)));
   }
 
   get isComplete(): boolean {
