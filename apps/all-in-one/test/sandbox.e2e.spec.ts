@@ -110,9 +110,11 @@ it('is off with SANDBOX=off, and where an insurer over the network would be aske
     [{}, { insurers: [remote] }],
   ] as const) {
     const other = await startService(settings, replacements);
-    const { estado, aviso } = await quoted(rowOf('all-decline'), other);
+    for (const kind of ['all-decline', 'refused'] as const) {
+      const { estado, aviso } = await quoted(rowOf(kind), other);
+      expect(estado).toBe('cotizado');
+      expect(aviso).not.toContain(MARK);
+    }
     await other.close();
-    expect(estado).toBe('cotizado');
-    if (replacements === undefined) expect(aviso).not.toContain(MARK);
   }
 });

@@ -22,11 +22,11 @@ export function assembleQuotingService(
   ports: Omit<ServicePorts, 'referenceData' | 'catalogueAnswers' | 'newReference'>,
 ): QuotingService {
   const { referenceData, operation: catalogueAnswers } = loadCatalogues();
-  const sandbox = settings.SANDBOX === 'on' ? new Sandbox(SANDBOX_ROWS, ports.clock) : undefined;
+  const sandbox = settings.SANDBOX === 'on' ? new Sandbox(SANDBOX_ROWS, ports.clock, ports.insurerPanel) : undefined;
   const service = quotingServiceWith(
     {
       ...ports,
-      insurerPanel: sandbox?.panel(ports.insurerPanel) ?? ports.insurerPanel,
+      insurerPanel: sandbox?.panel ?? ports.insurerPanel,
       referenceData,
       catalogueAnswers,
       newReference: () => newReference(randomBytes),

@@ -17,6 +17,12 @@ export interface SandboxRow {
   readonly outcome: string;
 }
 
+/** The e-mail address that is rejected. */
+export const BOUNCING_ADDRESS = 'rebotado@example.com';
+
+/** The `client_reference` whose webhooks are sent twice. */
+export const REPEATING_REFERENCE = 'sandbox-webhook-repetido';
+
 /** Seconds that refusals of the sandbox ask to wait: short, so that a test of retries ends soon. */
 const RETRY_AFTER_SECONDS = 2;
 
@@ -72,19 +78,14 @@ export const sandboxRows = (declines: Readonly<Record<string, string>>): readonl
   }),
   {
     field: 'holder.email',
-    value: 'rebotado@example.com',
+    value: BOUNCING_ADDRESS,
     effect: { kind: 'mail-bounces' },
     outcome: 'the mail server rejects the address: `cotizacion.correo_fallido`',
   },
   {
     field: 'client_reference',
-    value: 'sandbox-webhook-repetido',
+    value: REPEATING_REFERENCE,
     effect: { kind: 'webhooks-repeated' },
     outcome: 'each webhook arrives twice, with the same `webhook-id`',
   },
 ];
-
-/** The e-mail address that is rejected, and the reference whose webhooks are repeated. */
-export const [BOUNCING_ADDRESS, REPEATING_REFERENCE] = (['mail-bounces', 'webhooks-repeated'] as const).map(
-  (kind) => sandboxRows({}).find(({ effect }) => effect.kind === kind)?.value,
-);

@@ -10,13 +10,17 @@ const DAY_MS = 86_400_000;
 
 const MARK = 'Respuesta de pruebas, por un dato publicado para probar.';
 
-/** Makes published documents of the holder force an outcome, and marks such answers. */
+/**
+ * Makes published documents of the holder force an outcome, and marks such answers. They force nothing where an insurer over the
+ * network would be asked: others are asked real questions alone.
+ */
 export class Sandbox {
   private readonly effects: ReadonlyMap<string, SandboxEffect>;
 
   constructor(
     rows: readonly SandboxRow[],
     private readonly clock: Clock,
+    private readonly unsteered: InsurerPanel,
   ) {
     const documents = rows.filter(({ field }) => field === 'holder.document_id');
     this.effects = new Map(documents.map(({ value, effect }) => [value, effect]));
@@ -26,24 +30,26 @@ export class Sandbox {
   quoting(requestQuote: RequestQuote): RequestQuote {
     return async (body, context) => {
       const effect = this.effectOf(documentIn(body.sent));
-      if (effect?.kind === 'refused')
-        return {
-          refusal: { problem: effect.problem, faults: [], retryAfterSeconds: effect.retryAfterSeconds, note: MARK },
-        };
+      const { line } = body.judgement;
+      if (!effect || !line || !areEmbedded(this.unsteered.insurersOf(line, ''))) return requestQuote(body, context);
+      if (effect.kind === 'refused') {
+        const { problem, retryAfterSeconds } = effect;
+        return { refusal: { problem, faults: [], retryAfterSeconds, note: MARK } };
+      }
       const answer = await requestQuote(body, context);
-      if (!effect || 'refusal' in answer) return answer;
+      if ('refusal' in answer) return answer;
       return { ...answer, result: { ...answer.result, aviso: `${MARK} ${answer.result.aviso}` } };
     };
   }
 
-  /** Steers the insurers of a panel. Those with one over the network are left alone: others are asked real questions alone. */
-  panel(panel: InsurerPanel): InsurerPanel {
+  /** The panel with its insurers steered. */
+  get panel(): InsurerPanel {
     return {
-      ...panel,
+      ...this.unsteered,
       insurersOf: (line, reference, request) => {
-        const insurers = panel.insurersOf(line, reference, request);
+        const insurers = this.unsteered.insurersOf(line, reference, request);
         const effect = this.effectOf(request?.body.holder.document_id);
-        if (!effect || insurers.some(({ manifest }) => manifest.reach === 'remote')) return insurers;
+        if (!effect || !areEmbedded(insurers)) return insurers;
         return insurers.map((insurer, place) => this.steered(insurer, effect, place === 0));
       },
     };
@@ -82,6 +88,9 @@ export class Sandbox {
     return typeof document === 'string' ? this.effects.get(document.toUpperCase()) : undefined;
   }
 }
+
+const areEmbedded = (insurers: readonly InsurerConnector[]): boolean =>
+  insurers.every(({ manifest }) => manifest.reach === 'embedded');
 
 const declined = (reason: DeclineReason): ConnectorOutcome => ({ kind: 'declined', reasons: [reason] });
 const NO_OFFER = declined({ code: 'sandbox', message: 'No asegura este caso.' });
