@@ -18,7 +18,7 @@ export default {
   // Run apart: slow specs by jest.slow.config.mjs, those of a release by jest.nightly.config.mjs, those that need PostgreSQL or
   // Redis by jest.services.config.mjs.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(slow|nightly|int)\\.spec\\.ts$'],
-  // What is loaded only when it is wanted, and what is an ES module, is named by the file that is built.
+  // Modules that are imported on demand, and ES modules, are imported by the name of their built file.
   moduleNameMapper: {
     '^(\\./.*(?:open-telemetry|sentence-of|known-hosts|mcp-sdk|\\.commands|-database|cotiza-client))\\.js$': '$1',
   },

@@ -6,7 +6,7 @@ import { axeResults } from './axe-results';
 import { firstMail } from './customer-link';
 import { startService, type RunningService } from './running-service';
 
-/** What a customer types to find the values of a search. */
+/** The words that a customer types into each search. */
 const WORDS: Readonly<Record<string, string>> = {
   'vehicle.version_id': 'seat ibiza 1.0 mpi 80 cv 2023',
   'vehicle.code': 'honda cb500f 2022',

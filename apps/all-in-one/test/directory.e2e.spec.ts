@@ -19,7 +19,7 @@ interface Replayed {
 
 type Cases = 'test_cases' | 'negative_test_cases';
 
-/** What is uploaded to the directory, with a call of a tool for each test case. */
+/** The submission to the directory, with a call of a tool for each test case. */
 type Submission = Record<Cases, readonly TestCase[]> & {
   readonly tools: Record<string, { readonly annotations: object }>;
   readonly replay: Record<Cases, readonly Replayed[]>;

@@ -14,7 +14,7 @@ import { writeWebhooks } from './webhooks-file';
 const DRAFTS = '/api/agent/solicitudes';
 const PUBLIC_URL = 'https://cotiza.example';
 
-/** Values that nobody but the customer says, which occur nowhere else. */
+/** Values of the customer alone, which occur nowhere else. */
 const MARKED: Readonly<Record<string, string>> = {
   'holder.document_id': '99999999R',
   'holder.name': 'Zxqnombre',

@@ -24,11 +24,11 @@ export interface CallOptions {
 }
 
 export interface QuoteOptions extends CallOptions {
-  /** The same data under the same key are quoted once; a new key by default. 1 to 255 characters. */
+  /** Equal data under an equal key are quoted once; a new key by default. 1 to 255 characters. */
   readonly idempotencyKey?: string;
 }
 
-/** What the service answered: the result, or its refusal. */
+/** The answer of the service: the result, or its refusal. */
 export type Answer<T> = Accepted<T> | Refused;
 
 export interface Accepted<T> {

@@ -16,7 +16,7 @@ export type DraftPatch = Readonly<Record<string, FieldValue | undefined>>;
 /** The result of quoting: with the token of the page of offers where there are offers. */
 export type DraftQuoteAnswer = (QuoteAnswer & { readonly offersToken?: string }) | DraftRefusal | 'no-consent';
 
-/** What the page of the customer does with a draft. Every call may throw RecordingUnavailable. */
+/** The operations of the customer's page on a draft. Every call may throw RecordingUnavailable. */
 export interface DraftDesk {
   open(token: string, browserKey?: string): Promise<DraftView | DraftRefusal>;
   /** Binds the link to a browser. Five wrong codes lock it. */

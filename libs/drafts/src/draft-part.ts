@@ -1,7 +1,7 @@
 import { lineOfRamo, requirementsFaults, type Fault, type InsuranceLine } from '@cotiza/contract';
 import { isRecord, type Fields } from '@cotiza/kernel';
 
-/** What an agent sends: part of a body, its line, and the handle of the draft that it changes. */
+/** The request of an agent: part of a body, its line, and the handle of the draft to change. */
 export interface DraftPart {
   readonly data: Fields;
   /** Undefined where `ramo` was left out: the body may name it. */
@@ -12,7 +12,7 @@ export interface DraftPart {
 
 const NAMED_AT_MOST = 10;
 
-/** Reads `ramo`, `datos` and `solicitud_id`, any of which may be left out, or returns every fault of them. */
+/** Reads `ramo`, `datos` and `solicitud_id`, all optional, or returns every fault of them. */
 export function readDraftPart(sent: unknown): DraftPart | { readonly faults: readonly Fault[] } {
   if (!isRecord(sent)) return { faults: [fault('', 'tipo', 'El cuerpo tiene que ser un objeto.')] };
   const { ramo, datos: data = {}, solicitud_id: id, ...others } = withoutNulls(sent);

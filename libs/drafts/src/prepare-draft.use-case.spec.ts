@@ -15,7 +15,7 @@ function bench() {
     const answer = await made.prepare(sent, TEST_ADDRESS);
     return 'refusal' in answer ? answer.refusal : undefined;
   };
-  /** What the customer finds on the page, with the browser key of their own. */
+  /** Unlocks a draft, and returns it as its page shows it. */
   const opened = async (token = 'token-d1') => {
     await made.desk.unlock(token, TEST_CODE);
     const view = await made.desk.open(token, 'browser-1');
@@ -166,7 +166,7 @@ describe('following a draft', () => {
     expect(await seen()).toMatchObject({ estado: 'sin_ofertas' });
   });
 
-  it('says that it has ended where nobody completed it, and that a handle is unknown', async () => {
+  it('says that a draft has expired, and that a handle is unknown', async () => {
     const { prepare, follow, clock } = bench();
     const { solicitud_id } = await prepare({});
     clock.advance(TEST_HOUR_MS);

@@ -37,9 +37,9 @@ export interface QuoteDraft {
 
 /** A draft as its page shows it. */
 export interface DraftView extends QuoteDraft {
-  /** What is missing or wrong in the present body, as `comprobaciones` answers it, in the order of the questions. */
+  /** The faults of the present body, as `comprobaciones` answers them, in the order of the questions. */
   readonly faults: readonly PublishedFault[];
-  /** What is allowed and hardly true. */
+  /** Warnings of values that are allowed and improbable. */
   readonly warnings: readonly Warning[];
   /** The code that the agent shows too; undefined where no agent has said anything. */
   readonly code?: string;

@@ -5,7 +5,7 @@ import { spanishDay } from './form-text';
 /** Facts of a fault that decide its words. */
 type Worded = Pick<PublishedFault, 'codigo' | 'mensaje' | 'minimo' | 'maximo'>;
 
-/** What faults begin with before they say what is wrong. */
+/** The openings of faults, before the mistake. */
 const PREAMBLE =
   /^(?:El formato no es válido|La longitud del texto no es válida|El tipo del valor no es válido)\. (?=.)/;
 /** Names of fields in parentheses, which only callers know. */

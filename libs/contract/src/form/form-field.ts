@@ -3,7 +3,7 @@ import type { CatalogueName } from '../catalogue-names';
 import type { Field } from '../model/field';
 import { spanishDay } from './form-text';
 
-/** How a field is shown: `list` is a list whose values are those of a catalogue. */
+/** The control of a field; `list` offers the values of a catalogue. */
 export type FormControl = 'radios' | 'list' | 'search' | 'text';
 
 /** A value of a form, as text, with what the customer reads. */
@@ -46,7 +46,7 @@ const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   'holder.address.postal_code': 'postal-code',
 };
 
-/** Returns true for a field that a customer is asked for: not what the caller supplies, nor what nobody uses. */
+/** Returns true for a field of the form: callers' own fields and unused ones are left out. */
 export function isOnForm({ use, question, catalogue }: Field): boolean {
   if (question.section.callerOnly || (catalogue && OF_VERSIONS.has(catalogue))) return false;
   return use.purposes.some((purpose) => purpose !== 'sin_uso');

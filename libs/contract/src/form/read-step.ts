@@ -44,7 +44,7 @@ export function readStep(
   return Object.fromEntries([...said].filter(([path, value]) => value !== valueAt(body, path)));
 }
 
-/** An answer of which nothing is left is given by leaving the field empty: no second surname. */
+/** An empty text is an answer to these fields, such as no second surname. */
 const mayBeEmpty = (field: FormField | undefined): boolean =>
   field?.row.kind.type === 'text' && field.row.kind.minLength === 0;
 

@@ -21,7 +21,7 @@ export interface KeptDraft {
   readonly version: number;
 }
 
-/** What a browser may do with a draft. Where the link is bound to a browser, only that one is let in. */
+/** The access of a browser to a draft. A link that is bound to a browser opens in no other. */
 export type DraftAccess = 'open' | 'needs-code' | 'locked' | 'other-browser';
 
 /** Wrong codes after which a link is locked. */

@@ -1,4 +1,4 @@
-/** What a connector is written with, for those outside this package. */
+/** The parts that connectors outside this package are written with. */
 export { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from './answer/answer-outcomes';
 export { believableOffer, firmnessUntil, type PeriodicOffer } from './answer/believable-offer';
 export { sameCodes, type CarCodeBook, type CodeBook, type HomeCodeBook, type Unfinished } from './answer/code-book';

@@ -95,12 +95,12 @@ function reported(connector: InsurerConnector, report: InsurerReport): InsurerCo
     const outcome = await ask(request, context);
     const { line, reference } = request;
     const traceId = context.trace && { trace_id: context.trace.traceId };
-    const told = (insurer: string, { cause, detail }: Unavailable) =>
+    const reportMissing = (insurer: string, { cause, detail }: Unavailable) =>
       report('insurer unavailable', { insurer, line, reference, ...traceId, cause, detail });
-    if (outcome.kind === 'unavailable') told(id, outcome);
+    if (outcome.kind === 'unavailable') reportMissing(id, outcome);
     if (outcome.kind !== 'companies') return outcome;
     for (const { company, outcome: own } of outcome.answers)
-      if (own.kind === 'unavailable') told(`${id}-${company.id}`, own);
+      if (own.kind === 'unavailable') reportMissing(`${id}-${company.id}`, own);
     return outcome;
   });
 }
