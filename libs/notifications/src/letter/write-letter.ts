@@ -37,11 +37,14 @@ const MOST_ROWS = 4;
 export function writeLetter(quote: ArchivedQuote, link: string | null, terms: LetterTerms): QuoteLetter {
   const { result, documents } = quote;
   const { title, facts } = quoteHeading(quote);
+  const offers = offersInWords(result);
   return {
-    subject: subjectOf(quote),
+    subject: subjectOf(quote, offers),
     title,
     facts: facts.join(' · '),
-    rows: levelsInWords(result).slice(0, MOST_ROWS).map(rowIn(quote)),
+    rows: levelsInWords(result)
+      .slice(0, MOST_ROWS)
+      .map((level) => rowOf(level, quote, offers)),
     link,
     next: nextStep(quote, link, terms),
     documents: documents.map((document) => ({
@@ -55,8 +58,7 @@ export function writeLetter(quote: ArchivedQuote, link: string | null, terms: Le
 }
 
 /** Returns the subject: one line, ordinary spaces, without the name, because it shows on a locked screen. */
-function subjectOf({ reference, result }: ArchivedQuote): string {
-  const offers = offersInWords(result);
+function subjectOf({ reference, result }: ArchivedQuote, offers: readonly OfferInWords[]): string {
   const best = offers.find(({ mark }) => mark !== null) ?? offers[0];
   const price = best
     ? `: ${offers.length > 1 ? 'desde ' : ''}${best.price}${best.period ? ` ${best.period}` : ''}`
@@ -65,20 +67,21 @@ function subjectOf({ reference, result }: ArchivedQuote): string {
 }
 
 /** Returns the row of a level: its first offer, which is the cheapest. */
-const rowIn = ({ result }: ArchivedQuote) => {
-  const words = offersInWords(result);
-  return ({ name, adds, places }: LevelInWords): LetterRow => {
-    const [place = 0] = places;
-    const said = words[place];
-    const others = adds ?? (places.length > 1 ? counted(places.length, 'oferta') : null);
-    return {
-      level: withExcess(name, result.ofertas[place]?.franquicia ?? null),
-      detail: [said?.insurer ?? OFFER_WORDS.unnamed, ...(others === null ? [] : [others])].join(' · '),
-      price: said?.price ?? '',
-      paid: paidIn(said),
-    };
+function rowOf(
+  { name, adds, places }: LevelInWords,
+  { result }: ArchivedQuote,
+  offers: readonly OfferInWords[],
+): LetterRow {
+  const [place = 0] = places;
+  const said = offers[place];
+  const others = adds ?? (places.length > 1 ? counted(places.length, 'oferta') : null);
+  return {
+    level: withExcess(name, result.ofertas[place]?.franquicia ?? null),
+    detail: [said?.insurer ?? OFFER_WORDS.unnamed, ...(others === null ? [] : [others])].join(' · '),
+    price: said?.price ?? '',
+    paid: paidIn(said),
   };
-};
+}
 
 /** `Todo riesgo con franquicia de 300 €`. */
 function withExcess(level: string, excess: number | null): string {

@@ -186,10 +186,12 @@ function offersOf({ keys, rows }: OfferTable, requestId: string): readonly Quote
   const isEstimate = keys.indexOf('es_estimacion');
   return rows.map((row, at) => {
     const missing = columns.includes(-1) ? forMissingKeys(`${requestId}.${at + 1}`, row[isEstimate] === true) : {};
-    const valueOf = (key: keyof QuotedOffer, column = -1) => (column < 0 ? missing[key] : row[column]);
-    return Object.fromEntries(
-      OFFER_KEYS.map((key, place) => [key, valueOf(key, columns[place])]),
-    ) as unknown as QuotedOffer;
+    const offer: Record<string, unknown> = {};
+    OFFER_KEYS.forEach((key, place) => {
+      const column = columns[place] ?? -1;
+      offer[key] = column < 0 ? missing[key] : row[column];
+    });
+    return offer as unknown as QuotedOffer;
   });
 }
 
