@@ -6,6 +6,7 @@ import {
   type CatalogueName,
   type FormField,
   type FormOption,
+  type InsuranceLine,
   type QueryParameters,
 } from '@cotiza/contract';
 import type { QuotingService } from '@cotiza/quoting';
@@ -26,7 +27,23 @@ interface CatalogueValue {
 export const catalogueWords = (service: Catalogues, draft: LineDraft): CatalogueWords => ({
   optionsOf: ({ field }) => field.options ?? valuesOf(service, { tipo: field.catalogue }),
   nameOf: (view) => nameOf(service, draft, view),
+  searchHint: ({ field }) => searchHint(draft, field),
 });
+
+const EXAMPLE_OF_VERSION: Partial<Record<InsuranceLine, string>> = { Car: 'ibiza 1.0 2020', Motorcycle: 'cb500f 2019' };
+
+function searchHint({ line }: LineDraft, { catalogue }: FormField): string | null {
+  switch (catalogue) {
+    case 'vehicle-versions':
+      return `Marca, modelo, motor y año, como ${EXAMPLE_OF_VERSION[line]}`;
+    case 'economic-occupations':
+      return 'Tu oficio, en una o dos palabras';
+    case 'towns':
+      return 'Nombre del municipio';
+    default:
+      return null;
+  }
+}
 
 function nameOf(service: Catalogues, draft: LineDraft, { field, value }: FieldView): string {
   if (value === undefined) return '';

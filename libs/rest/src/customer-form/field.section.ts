@@ -7,6 +7,8 @@ import type { FieldView, QuestionView } from './step-view';
 export interface CatalogueWords {
   readonly optionsOf: (view: FieldView) => readonly FormOption[];
   readonly nameOf: (view: FieldView) => string;
+  /** Returns what to search for. */
+  readonly searchHint: (view: FieldView) => string | null;
 }
 
 /** Options with a label longer than this, or with more characters in all, are set below one another. */
@@ -137,18 +139,12 @@ function search({ view, label, before }: Parts, words: CatalogueWords): Markup {
   const notice = view.search?.notice;
   return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
 ${before}${remarks(view)}${options.length === 0 ? null : choice(view, options)}
-<div class="search"><div><label for="${wordsId}">${options.length === 0 ? (SEARCH_WORDS[view.field.catalogue ?? ''] ?? null) : 'Buscar otra vez'}</label>
+<div class="search"><div><label for="${wordsId}">${options.length === 0 ? words.searchHint(view) : 'Buscar otra vez'}</label>
 <input type="text" id="${wordsId}" name="${wordsName(path)}" value="${view.search?.words ?? ''}" maxlength="${LONGEST_TEXT}" autocomplete="off" /></div>
 <button name="${SEARCH_BUTTON}" value="${path}">Buscar</button></div>
 ${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
 </fieldset>`;
 }
-
-const SEARCH_WORDS: Readonly<Record<string, string>> = {
-  'vehicle-versions': 'Marca, modelo, motor y año, como ibiza 1.0 2020',
-  'economic-occupations': 'Tu oficio, en una o dos palabras',
-  towns: 'Nombre del municipio',
-};
 
 function searchedOptions(view: FieldView, words: CatalogueWords): readonly FormOption[] {
   const offered = view.search?.options ?? view.candidates ?? [];
