@@ -41,6 +41,14 @@ describe('e-mail as files', () => {
     expect((await readMail(await readFile(join(folder, `${TEST_REFERENCE}.eml`)))).text).toContain('?t=second');
   });
 
+  it('is written again when its folder is gone', async () => {
+    const mailer = emlMailer(folder);
+    const send = async () => (await mailer.send(compose(archivedQuote(), TEST_TOKEN))).kind;
+    expect(await send()).toBe('delivered');
+    await rm(folder, { recursive: true });
+    expect([await send(), await send()]).toEqual(['failed', 'delivered']);
+  });
+
   it('is for its owner alone', async () => {
     await emlMailer(folder).send(compose(archivedQuote(), TEST_TOKEN));
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
