@@ -14,6 +14,7 @@ export interface MarkdownRow {
 }
 
 const SOURCE = /^<!-- (.+) -->$/;
+const SEPARATOR = /^\| ?---/;
 const HEADING = /^#{1,4} (.+)$/;
 
 /** Every table of a page, in its order. No cell holds a `|`. */
@@ -23,7 +24,7 @@ export function tablesOf(markdown: string): MarkdownTable[] {
   let heading = '';
   lines.forEach((line, index) => {
     heading = HEADING.exec(line)?.[1] ?? heading;
-    if (!lines[index + 1]?.startsWith('|---')) return;
+    if (!SEPARATOR.test(lines[index + 1] ?? '')) return;
     const source = SOURCE.exec(lines[index - 1] ?? '')?.[1];
     tables.push({
       heading,
