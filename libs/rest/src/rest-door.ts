@@ -13,12 +13,14 @@ import type { PurchasePageAbout } from './purchase-page/about';
 import type { PageTerms } from './purchase-page/page-terms';
 import { PurchasePageModule } from './purchase-page/purchase-page.module';
 import { RestModule } from './rest.module';
+import { siteFiles } from './site/site.files';
 
 /** The parts of an app that the REST door serves. */
 export interface RestParts {
   readonly settings: {
     readonly PUBLIC_URL?: string;
     readonly API_DOCS: 'on' | 'off';
+    readonly DOCS_DIR?: string;
     readonly PURCHASE_API_KEY?: string;
     readonly PURCHASE_TOKEN_USES: number;
   };
@@ -52,8 +54,10 @@ export const REST_DOOR = {
     publicUrl: address,
   }: RestParts): readonly DynamicModule[] {
     const { PUBLIC_URL: publicUrl, API_DOCS, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
+    const site = siteFiles(settings.DOCS_DIR);
+    const has = { hasDocs: API_DOCS === 'on', hasSite: site.size > 0, hasForm: form !== undefined };
     return [
-      RestModule.with(service, { publicUrl, mcpPath, hasDocs: API_DOCS === 'on', hasForm: form !== undefined }),
+      RestModule.with(service, { publicUrl, mcpPath, ...has }, site),
       ...(drafts ? [DraftsModule.with(drafts, address)] : []),
       ...(form ? [CustomerFormModule.with(form, service)] : []),
       ...(page ? [PurchasePageModule.with(page.terms, page.about)] : []),

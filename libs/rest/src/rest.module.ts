@@ -16,6 +16,8 @@ import { ProductsController } from './products/products.controller';
 import { EstimateBodyPipe } from './quotes/quote-body.pipe';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequirementsController } from './requirements/requirements.controller';
+import { SITE_FILES, SiteController } from './site/site.controller';
+import type { SiteFiles } from './site/site.files';
 import { StartPageController } from './start-page/start-page.controller';
 import { StartPages } from './start-page/start-pages';
 
@@ -29,6 +31,7 @@ const CONTROLLERS = [
   ProductsController,
   OpenApiController,
   StartPageController,
+  SiteController,
   DiscoveryController,
   FaviconController,
   LegalPagesController,
@@ -37,13 +40,14 @@ const CONTROLLERS = [
 /** The REST door. It translates between HTTP and the service and contains no business rules. */
 @Module({})
 export class RestModule {
-  static with(service: QuotingService, servedAt: ServedAt): DynamicModule {
+  static with(service: QuotingService, servedAt: ServedAt, site: SiteFiles): DynamicModule {
     return {
       module: RestModule,
       controllers: [...CONTROLLERS, ...(servedAt.hasDocs ? [DocsController] : [])],
       providers: [
         { provide: QUOTING_SERVICE, useValue: service },
         { provide: SERVED_AT, useValue: servedAt },
+        { provide: SITE_FILES, useValue: site },
         ...[ServedDescription, EstimateBodyPipe, StartPages],
       ],
     };

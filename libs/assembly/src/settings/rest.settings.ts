@@ -1,17 +1,23 @@
 import { IsOneOf, IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
 import { IsHttpAddressWithQuery } from '@cotiza/platform/process';
-import { Matches } from 'class-validator';
+import { IsString, Matches } from 'class-validator';
 
 /** The characters allowed in `Authorization: Bearer` (RFC 6750, 2.1), and a length that prevents guessing. */
 const SHOP_KEY = /^(?=.{32})[\w.~+/-]+=*$/;
 
-/** Settings of Swagger UI and of the operator's shop. */
+/** Settings of Swagger UI, the documentation and the operator's shop. */
 export class RestSettings {
   @Setting(
     'Swagger UI, a page to try the interface in: on or off. Off, the description at /api/openapi.json is still there.',
   )
   @IsSwitch()
   readonly API_DOCS: 'on' | 'off' = 'on';
+
+  @Setting(
+    'Folder of the documentation that `npm run docs` builds, site/dist, to serve at /docs. Without it, /docs leads to /.',
+  )
+  @IsString()
+  readonly DOCS_DIR?: string;
 
   @Setting(
     "Address of the operator's shop, where the purchase link leads. Without it, the service shows a page of its own.",

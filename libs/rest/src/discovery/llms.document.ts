@@ -1,6 +1,7 @@
 import { EVERY_RAMO, INSURANCE_LINES, INTERFACE_VERSION, LINES, RAMOS } from '@cotiza/contract';
 import { DOCS_PATH } from '../docs/docs.controller';
 import { OPENAPI_PATH } from '../openapi/openapi.controller';
+import { SITE_PATH } from '../site/site.files';
 
 /** The known addresses of the service. */
 export interface ServedAt {
@@ -10,12 +11,14 @@ export interface ServedAt {
   readonly mcpPath: string | undefined;
   /** True when Swagger UI is served. */
   readonly hasDocs: boolean;
+  /** True when the documentation is served. */
+  readonly hasSite: boolean;
   /** True when customers without an agent have a form of their own. */
   readonly hasForm: boolean;
 }
 
 /** Returns a summary of the service for models, in the form of llmstxt.org. */
-export function llmsDocument({ publicUrl = '', mcpPath, hasDocs, hasForm }: ServedAt): string {
+export function llmsDocument({ publicUrl = '', mcpPath, hasDocs, hasSite, hasForm }: ServedAt): string {
   const at = (path: string) => `${publicUrl.replace(/\/+$/, '')}/${path}`;
   const requirements = INSURANCE_LINES.map((line) => {
     const { ramo, name } = LINES[line];
@@ -44,7 +47,7 @@ ${requirements.join('\n')}
 
 ## Optional
 
-${hasForm ? RAMOS.map((ramo) => formItem(ramo, at(`cotizar/${ramo}`))).join('') : ''}${hasDocs ? docsItem(at(DOCS_PATH)) : ''}- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
+${hasForm ? RAMOS.map((ramo) => formItem(ramo, at(`cotizar/${ramo}`))).join('') : ''}${hasDocs ? docsItem(at(DOCS_PATH)) : ''}${hasSite ? siteItem(at(SITE_PATH)) : ''}- [Un catálogo](${at('api/agent/catalogo?tipo=road-types')}): los valores permitidos de un campo; los demás se piden igual, con su \`tipo\`.
 `;
 }
 
@@ -52,6 +55,8 @@ const formItem = (ramo: string, address: string) =>
   `- [Formulario de ${ramo}](${address}): para una persona sin agente.\n`;
 
 const docsItem = (address: string) => `- [Swagger UI](${address}): la interfaz en una página donde se puede probar.\n`;
+
+const siteItem = (address: string) => `- [Documentación](${address}/): guías, referencia y una página por error.\n`;
 
 const mcpParagraph = (address: string) => `
 Por MCP se hace lo mismo, también sin credenciales: Streamable HTTP en ${address}. Empieza por la herramienta \`obtener_requisitos\`.

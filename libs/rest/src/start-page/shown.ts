@@ -23,6 +23,7 @@ export interface Shown {
   readonly notice?: string;
   readonly addresses: Addresses;
   readonly hasDocs: boolean;
+  readonly hasSite: boolean;
   /** True when a customer without an agent has a form. */
   readonly hasForm: boolean;
   /** The path from the page to the root of the service, whatever path a proxy adds. */

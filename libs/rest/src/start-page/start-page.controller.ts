@@ -46,8 +46,8 @@ export class StartPageController {
     this.pages.send(request, reply, { asked, answer });
   }
 
-  /** Leads from addresses that people try. */
-  @Get(['docs', 'api'])
+  /** Leads from an address that people try. */
+  @Get('api')
   @InLimitGroup('reference')
   lead(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
     void reply.redirect(rootFrom(request), 302);

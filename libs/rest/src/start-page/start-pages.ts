@@ -71,6 +71,7 @@ export class StartPages {
       outcome: answer && { ...answer, requestId: request.id, ms },
       addresses: this.addressesFor(request),
       hasDocs: this.servedAt.hasDocs,
+      hasSite: this.servedAt.hasSite,
       hasForm: this.servedAt.hasForm,
       root: rootFrom(request),
     });

@@ -3,6 +3,7 @@ import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH } from '../docs/docs.controller';
 import { OPENAPI_PATH } from '../openapi/openapi.controller';
 import { htmlDocument } from '../pages/html-document';
+import { SITE_PATH } from '../site/site.files';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';
@@ -50,7 +51,7 @@ function formLinks({ asked: { language }, hasForm, root }: Shown): Markup | null
   return markup` ${TEXTS[language].withoutAgent} ${links}`;
 }
 
-function ways({ asked, addresses, hasDocs, root }: Shown): readonly Markup[] {
+function ways({ asked, addresses, hasDocs, hasSite, root }: Shown): readonly Markup[] {
   const { language, line } = asked;
   const texts = TEXTS[language];
   const { mcp } = addresses;
@@ -58,6 +59,7 @@ function ways({ asked, addresses, hasDocs, root }: Shown): readonly Markup[] {
     ...(hasDocs ? [['Swagger UI', DOCS_PATH]] : []),
     ['OpenAPI 3.1', OPENAPI_PATH],
     ['llms.txt', 'llms.txt'],
+    ...(hasSite ? [[texts.documentation, `${SITE_PATH}/`]] : []),
   ];
   const links = documents.map(([name = '', path = '']) => markup`<li><a href="${root}${path}">${name}</a></li>`);
   return [
