@@ -32,6 +32,7 @@ const EVERYTHING_BUT_APPS = [
   'application',
   'adapter',
   'embedded',
+  'nest',
   'platform',
   'door',
   'assembly',
@@ -96,6 +97,14 @@ export const LAYERS = [
     why: 'An adapter fulfils a port. It never imports another adapter, so each can be replaced alone.',
   },
   {
+    name: 'nest',
+    projects: ['nest'],
+    mayImport: ['kernel', 'domain', 'application'],
+    nest: true,
+    node: false,
+    why: 'A Nest application of another team quotes at routes of its own, on the HTTP server and with the limits that it has.',
+  },
+  {
     name: 'platform',
     projects: ['platform'],
     mayImport: ['kernel', 'domain'],
@@ -106,7 +115,7 @@ export const LAYERS = [
   {
     name: 'door',
     projects: ['rest', 'mcp'],
-    mayImport: ['kernel', 'domain', 'application', 'platform'],
+    mayImport: ['kernel', 'domain', 'application', 'nest', 'platform'],
     nest: true,
     node: true,
     why: 'A door translates a protocol into the use case and back; it sees ports, never the adapter behind them.',

@@ -1,11 +1,11 @@
 import type { DraftService } from '@cotiza/drafts';
 import { existing } from '@cotiza/kernel';
-import { LoadShedder, QUOTING_SERVICE } from '@cotiza/platform';
+import { LoadShedder } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AiCatalogController } from './http/ai-catalog.controller';
 import { HOST_SETTINGS, type HostSettings } from './http/known-host.guard';
-import { AUDIENCE, MCP_PATH, McpController, PUBLIC_ADDRESS } from './http/mcp.controller';
+import { AUDIENCE, MCP_PATH, McpController, PUBLIC_ADDRESS, TOOL_SERVICE } from './http/mcp.controller';
 import type { Audience } from './profiles/profile';
 import { ServerCardController } from './http/server-card.controller';
 import type { ToolService } from './tool';
@@ -23,7 +23,7 @@ export class McpModule {
       module: McpModule,
       controllers: [McpController, ServerCardController, ...(settings.PUBLIC_URL ? [AiCatalogController] : [])],
       providers: [
-        { provide: QUOTING_SERVICE, useValue: service },
+        { provide: TOOL_SERVICE, useValue: service },
         { provide: PUBLIC_ADDRESS, useValue: settings.PUBLIC_URL ?? null },
         { provide: AUDIENCE, useValue: settings.MCP_PROFILE ?? 'completo' },
         { provide: HOST_SETTINGS, useValue: settings },

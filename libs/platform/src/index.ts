@@ -20,6 +20,5 @@ export { SharedLimiter, type SharingObserver } from './limits/shared-limiter';
 export { Metrics, type Gauge } from './metrics/metrics';
 export { serveOperator, type ForOperator } from './operator/operator-server';
 export { MetricsModule } from './operator/metrics.module';
-export { QUOTING_SERVICE } from './quoting-service.token';
 export { serve, type Announcement, type CreateApp, type Listening, type ServiceSettings } from './serve';
 export { spanOf } from './tracing/request-span';

@@ -1,6 +1,6 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueController } from './catalogue/catalogue.controller';
-import { QUOTING_SERVICE } from '@cotiza/platform';
+import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
 import type { QuotingService } from '@cotiza/quoting';
 import { DocsController } from './docs/docs.controller';
 import { DiscoveryController, SERVED_AT } from './discovery/discovery.controller';
@@ -13,7 +13,6 @@ import { ServedDescription } from './openapi/openapi.controller';
 import { ChecksController } from './quotes/checks.controller';
 import { EstimatesController } from './quotes/estimates.controller';
 import { ProductsController } from './products/products.controller';
-import { EstimateBodyPipe } from './quotes/quote-body.pipe';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequirementsController } from './requirements/requirements.controller';
 import { SITE_FILES, SiteController } from './site/site.controller';

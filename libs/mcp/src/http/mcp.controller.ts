@@ -5,7 +5,6 @@ import {
   noteFailure,
   noteRequest,
   ProblemException,
-  QUOTING_SERVICE,
   spanOf,
 } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
@@ -25,6 +24,9 @@ export const PUBLIC_ADDRESS = Symbol('public address');
 /** The audience of a client that names none. */
 export const AUDIENCE = Symbol('audience');
 
+/** The token of the `ToolService`. */
+export const TOOL_SERVICE = Symbol('tool service');
+
 export const MCP_PATH = 'api/agent/mcp';
 
 /** The MCP server over Streamable HTTP, stateless: it takes requests by POST alone. */
@@ -34,7 +36,7 @@ export class McpController implements OnApplicationShutdown {
   private loaded: Promise<Sdk> | undefined;
 
   constructor(
-    @Inject(QUOTING_SERVICE) private readonly service: ToolService,
+    @Inject(TOOL_SERVICE) private readonly service: ToolService,
     private readonly limits: LimitsGuard,
     @Inject(PUBLIC_ADDRESS) private readonly publicUrl: string | null,
     @Inject(AUDIENCE) private readonly audience: Audience,

@@ -1,5 +1,6 @@
 import { isCatalogueName } from '@cotiza/contract';
-import { InvalidParameters, QUOTING_SERVICE } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { InvalidParameters } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';

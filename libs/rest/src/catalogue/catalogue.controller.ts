@@ -1,5 +1,6 @@
 import type { CatalogueQuery } from '@cotiza/contract';
-import { InLimitGroup, InvalidParameters, QUOTING_SERVICE } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup, InvalidParameters } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Query, Res, UseFilters } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';

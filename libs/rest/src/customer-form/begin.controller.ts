@@ -1,5 +1,6 @@
 import { FORM_STEPS } from '@cotiza/contract';
-import { InLimitGroup, QUOTING_SERVICE, TakesForm } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';

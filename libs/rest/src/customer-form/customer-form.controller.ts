@@ -1,5 +1,6 @@
 import type { FormStep } from '@cotiza/contract';
-import { InLimitGroup, noteRequest, QUOTING_SERVICE, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
 import type { DraftQuoteAnswer, DraftRefusal, DraftView } from '@cotiza/drafts';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import type { QuotingService } from '@cotiza/quoting';

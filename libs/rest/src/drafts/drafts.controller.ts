@@ -6,13 +6,13 @@ import {
   type PreparedDraft,
 } from '@cotiza/drafts';
 import { existing } from '@cotiza/kernel';
+import { presentBody } from '@cotiza/nest';
 import { InLimitGroup, ProblemException, ShedsLoad } from '@cotiza/platform';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { DescribesDraft, DescribesDrafts } from '../openapi/operations.description';
-import { present } from '../quotes/quote-body.pipe';
 
 export const DRAFTS = Symbol('drafts');
 export const PUBLIC_URL = Symbol('public address');
@@ -40,7 +40,7 @@ export class DraftsController {
   @ShedsLoad('estimate')
   @DescribesDrafts()
   async prepare(@Body() sent: unknown): Promise<PreparedDraft> {
-    const answer = await this.drafts.prepare(present(sent), this.address());
+    const answer = await this.drafts.prepare(presentBody(sent), this.address());
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     return answer.result;
   }

@@ -1,4 +1,5 @@
-import { InLimitGroup, QUOTING_SERVICE } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup } from '@cotiza/platform';
 import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';

@@ -1,4 +1,5 @@
-import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { OFFER_DETAIL_SCHEMA, type OfferDetail, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Param } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';

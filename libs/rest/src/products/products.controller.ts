@@ -1,5 +1,6 @@
 import type { ProductDocument } from '@cotiza/insurers-port';
-import { InLimitGroup, ProblemException, QUOTING_SERVICE } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup, ProblemException } from '@cotiza/platform';
 import { productInformation, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiProperty, ApiTags } from '@nestjs/swagger';

@@ -1,11 +1,11 @@
 import type { JudgedBody } from '@cotiza/contract';
-import { InLimitGroup, QUOTING_SERVICE } from '@cotiza/platform';
+import { QUOTING_SERVICE, QuoteBodyPipe } from '@cotiza/nest';
+import { InLimitGroup } from '@cotiza/platform';
 import type { CheckResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesChecks } from '../openapi/operations.description';
-import { QuoteBodyPipe } from './quote-body.pipe';
 import { KeyQuery, sentKeys } from './sent-keys';
 
 @ApiTags('Agentes')

@@ -1,12 +1,12 @@
 import type { JudgedEstimateBody } from '@cotiza/contract';
-import { InLimitGroup, ProblemException, QUOTING_SERVICE, ShedsLoad, spanOf } from '@cotiza/platform';
+import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup, ProblemException, ShedsLoad, spanOf } from '@cotiza/platform';
 import { ESTIMATE_RESULT_SCHEMA, type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesEstimates } from '../openapi/operations.description';
-import { EstimateBodyPipe } from './quote-body.pipe';
 
 @ApiTags('Agentes')
 @Controller('api/agent/estimaciones')

@@ -1,20 +1,12 @@
 import type { JudgedBody } from '@cotiza/contract';
-import {
-  callerOf,
-  InLimitGroup,
-  noteRequest,
-  ProblemException,
-  QUOTING_SERVICE,
-  ShedsLoad,
-  spanOf,
-} from '@cotiza/platform';
+import { QUOTING_SERVICE, QuoteBodyPipe } from '@cotiza/nest';
+import { callerOf, InLimitGroup, noteRequest, ProblemException, ShedsLoad, spanOf } from '@cotiza/platform';
 import type { QuoteResult, QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DescribesConsultations, DescribesQuotes } from '../openapi/operations.description';
-import { QuoteBodyPipe } from './quote-body.pipe';
 import { KeyQuery, sentKeys } from './sent-keys';
 
 export class QuotePath {

@@ -7,7 +7,8 @@ import {
   type InsuranceLine,
 } from '@cotiza/contract';
 import { eachDay } from '@cotiza/kernel';
-import { InLimitGroup, QUOTING_SERVICE } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';

@@ -1,9 +1,9 @@
-import { InLimitGroup, QUOTING_SERVICE, ShedsLoad, spanOf, TakesForm } from '@cotiza/platform';
+import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
+import { InLimitGroup, ShedsLoad, spanOf, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { EstimateBodyPipe } from '../quotes/quote-body.pipe';
 import { estimateBodyOf } from './asked';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language';
 import { rootFrom, StartPages } from './start-pages';

@@ -1,5 +1,6 @@
 import { LINES, type InsuranceLine, type VehicleLine } from '@cotiza/contract';
-import { noteRequest, QUOTING_SERVICE, refusalNote } from '@cotiza/platform';
+import { QUOTING_SERVICE } from '@cotiza/nest';
+import { noteRequest, refusalNote } from '@cotiza/platform';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import type { EstimateAnswer, QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
