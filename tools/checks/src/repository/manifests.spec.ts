@@ -55,7 +55,8 @@ const testingOf = (project: Project) =>
     : [];
 
 it('names one version of each package for the whole repository', () => {
-  const manifests = [root, ...projects.map(({ packageJson }) => packageJson)];
+  const example = readJson<PackageJson>('examples/nest-app/package.json');
+  const manifests = [root, example, ...projects.map(({ packageJson }) => packageJson)];
   const versions = new Map<string, Set<string>>();
   for (const { dependencies, devDependencies, peerDependencies } of manifests) {
     for (const [name, range] of [dependencies, devDependencies, peerDependencies].flatMap((some) => foreign(some))) {

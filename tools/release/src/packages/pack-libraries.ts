@@ -22,9 +22,9 @@ interface NpmPacked {
   readonly files: readonly { readonly path: string }[];
 }
 
-/** Builds every library and packs it into a folder, as `npm pack` does. */
-export function packLibraries(destination: string): readonly PackedLibrary[] {
-  const libraries = readProjects().filter(isLibrary);
+/** Builds libraries and packs them into a folder, as `npm pack` does. All of them unless `isWanted` says otherwise. */
+export function packLibraries(destination: string, isWanted = (_name: string) => true): readonly PackedLibrary[] {
+  const libraries = readProjects().filter((project) => isLibrary(project) && isWanted(project.packageJson.name));
   const workspaces = libraries.flatMap(({ root }) => ['--workspace', root]);
   // The workspace's .npmrc ignores scripts, and prepack builds the library and adds its licence.
   const options = ['--ignore-scripts=false', '--pack-destination', destination, '--json', '--silent'];

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isLibrary, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
+import { neededBy } from './install-libraries';
 import { OutsideProject } from './outside-project';
 import { packLibraries, type PackedLibrary } from './pack-libraries';
 
@@ -59,7 +60,7 @@ beforeAll(async () => {
   outside.environment.COTIZA_URL = service.url;
   packed = packLibraries(folders.tarballs);
   embedder.install(
-    packed.filter(({ packageJson }) => closureOf('@cotiza/embedded').has(packageJson.name)),
+    packed.filter(({ packageJson }) => neededBy('@cotiza/embedded').has(packageJson.name)),
     folders.tarballs,
   );
   const optional = libraries.flatMap(({ packageJson }) => Object.keys(packageJson.peerDependenciesMeta ?? {}));
@@ -74,15 +75,6 @@ afterAll(async () => {
   await service.stop();
   Object.values(folders).forEach((folder) => rmSync(folder, { recursive: true, force: true }));
 });
-
-/** Returns a library and every library of ours that it depends on. */
-function closureOf(name: string, found = new Set<string>()): ReadonlySet<string> {
-  found.add(name);
-  const { dependencies = {} } = libraries.find(({ packageJson }) => packageJson.name === name)!.packageJson;
-  const ours = Object.keys(dependencies).filter((dependency) => names.includes(dependency) && !found.has(dependency));
-  ours.forEach((dependency) => closureOf(dependency, found));
-  return found;
-}
 
 it(
   'gives the same bytes for the same files',
@@ -110,7 +102,7 @@ it.each(names)('packs %s built, with its licence, README and entries, without so
 });
 
 it('installs no Nest for a caller that wants prices', () => {
-  const installed = [...closureOf('@cotiza/embedded'), ...THIRD_PARTY];
+  const installed = [...neededBy('@cotiza/embedded'), ...THIRD_PARTY];
   expect([...embedder.installed()].sort()).toEqual(installed.sort());
 });
 
@@ -163,7 +155,8 @@ describe('the examples of the READMEs', () => {
     for (const { language, file, code } of examples)
       outside.write(`${file}.${language === 'js' ? 'cjs' : 'mts'}`, code);
     const typed = examples.filter(({ language }) => language === 'ts').map(({ file }) => `${file}.mts`);
-    expect(outside.compile(typed, '--module', 'nodenext')).toEqual({ status: 0, output: '' });
+    const decorators = ['--experimentalDecorators', '--emitDecoratorMetadata'];
+    expect(outside.compile(typed, '--module', 'nodenext', ...decorators)).toEqual({ status: 0, output: '' });
   });
 
   it.each(examples)('run: $file', ({ language, file }) => {

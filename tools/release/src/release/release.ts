@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { type PackageJson, readJson, runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { InvalidArgumentError } from 'commander';
 import { changedReports, writeApiReports } from '../api-reports/api-reports';
+import { installLibraries } from '../packages/install-libraries';
 import { installedSize } from '../packages/installed-size';
 import { packLibraries, type PackedLibrary } from '../packages/pack-libraries';
 import { licenceReport, lockedPackages } from '../supply-chain/locked-packages';
@@ -16,6 +17,7 @@ interface Options {
   readonly dryRun?: boolean;
   readonly setVersion?: string;
   readonly previous?: string;
+  readonly install?: string;
 }
 
 const VERSION = /^(0|[1-9]\d*)(\.(0|[1-9]\d*)){2}(-[0-9a-z]+(\.[0-9a-z]+)*)?$/;
@@ -28,7 +30,9 @@ const RELEASE = toolCommand(
 )
   .option('--dry-run', 'publish nothing')
   .option('--previous <folder>', 'compare the interfaces with the release in this folder')
-  .option('--set-version <version>', 'set the version of all packages and of the lock file, and end', version);
+  .option('--set-version <version>', 'set the version of all packages and of the lock file, and end', version)
+  .argument('[libraries...]', 'the libraries of --install, such as @cotiza/embedded')
+  .option('--install <folder>', 'install libraries, with those that they need, in the program in this folder, and end');
 
 /** The apps whose installed size is shown. */
 const APPS = ['all-in-one', 'api', 'mcp-gateway', 'notifier', 'ops', 'console'];
@@ -50,11 +54,16 @@ function version(text: string): string {
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-function run({ dryRun, setVersion: newVersion, previous }: Options): boolean {
+function run({ dryRun, setVersion: newVersion, previous, install: program }: Options): boolean {
   if (newVersion !== undefined) {
     const books = recordBooks();
     setVersion(newVersion);
     say(`Every package has version ${newVersion}; ${books} rate books are new in it`);
+    return true;
+  }
+  if (program !== undefined) {
+    const installed = installLibraries(RELEASE.args, program);
+    say(`Installed in ${program}: ${installed.map(({ packageJson: { name } }) => name).join(', ')}`);
     return true;
   }
   if (dryRun) makeRelease(readJson<PackageJson>('package.json').version, previous);
