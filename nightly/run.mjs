@@ -8,6 +8,7 @@ const CHECKS = {
   specs: script('../node_modules/jest/bin/jest.js', '-c', 'jest.nightly.config.mjs', '--forceExit'),
   lint: script('lint.mjs'),
   clients: script('clients.mjs'),
+  browser: script('browser.mjs'),
   recipes: script('recipes.mjs'),
   mcp: script('mcp.mjs'),
   agents: script('../tools/agents/dist/agents/agents.js'),
