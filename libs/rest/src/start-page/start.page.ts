@@ -77,7 +77,7 @@ ${links}
       'programa',
       texts.embedded,
       texts.embeddedText,
-      markup`${code('npm i @cotiza/embedded @cotiza/contract')}
+      markup`${code('npm run release -- --install ../mi-app @cotiza/embedded')}
 ${folded(texts.embeddedCode, code(embeddedCall(line)))}`,
     ),
     way('aseguradoras', texts.insurers, texts.insurersText, folded(texts.insurersCode, code(INSURER_COMMANDS))),

@@ -17,7 +17,9 @@ function run({ label, outside }: { readonly label?: string; readonly outside?: s
   const names = connectorNames(NEW_CONNECTOR.args[0] ?? '', label);
   if (outside !== undefined) {
     for (const path of writeOutside(names, resolve(outside))) console.log(path);
-    console.log(`\n"npm install" and "npm test" in ${outside}; docs/connectors.md lists what is left to write.`);
+    console.log(`
+"npm run release -- --install ${outside} @cotiza/insurers-remote" installs what it needs, and "npm test" in ${outside} tests it;
+docs/connectors.md lists what is left to write.`);
     return true;
   }
   for (const path of writeConnector(names)) console.log(path);
