@@ -26,6 +26,6 @@ describe('the Python client', () => {
 
   it('quotes as its README says', async () => {
     const [, program = ''] = /^```python\n([^]*?)^```/m.exec(readFileSync(join(CLIENT, 'README.md'), 'utf8')) ?? [];
-    expect((await python(ROOT, '-c', program)).stdout).toMatch(/^\d+\.\d+ Aldaba Seguros /m);
+    expect((await python(join(ROOT, 'examples'), '-c', program)).stdout).toMatch(/^\d+\.\d+ Aldaba Seguros /m);
   });
 });
