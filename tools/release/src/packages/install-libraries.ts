@@ -7,23 +7,22 @@ import { packLibraries, type PackedLibrary } from './pack-libraries';
 /** The folder of a program that keeps the tarballs, which its package.json names. */
 const TARBALLS = 'cotiza-packages';
 
-/** Returns a library and every library of ours that it depends on, by name. */
-export function neededBy(name: string): ReadonlySet<string> {
-  const libraries = new Map(
-    readProjects()
-      .filter(isLibrary)
-      .map(({ packageJson }) => [packageJson.name, packageJson]),
-  );
-  const found = new Set<string>();
-  const add = (each: string): void => {
-    if (found.has(each) || !libraries.has(each)) return;
-    found.add(each);
-    Object.keys(libraries.get(each)?.dependencies ?? {}).forEach(add);
-  };
-  if (!libraries.has(name))
-    throw new UsageError(`${name} is no library. There are: ${[...libraries.keys()].join(', ')}`);
-  add(name);
-  return found;
+/**
+ * Returns libraries and every library of ours that they depend on, by name.
+ *
+ * @throws UsageError when there is no such library
+ */
+export function neededBy(...names: readonly string[]): ReadonlySet<string> {
+  const libraries = readProjects().filter(isLibrary);
+  const dependencies = new Map(libraries.map(({ packageJson: { name, dependencies: own = {} } }) => [name, own]));
+  const all = [...dependencies.keys()].join(', ');
+  for (const name of names)
+    if (!dependencies.has(name)) throw new UsageError(`${name} is no library. There are: ${all}`);
+  const needed = new Set(names);
+  for (const name of needed)
+    for (const dependency of Object.keys(dependencies.get(name) ?? {}))
+      if (dependencies.has(dependency)) needed.add(dependency);
+  return needed;
 }
 
 /**
@@ -32,7 +31,7 @@ export function neededBy(name: string): ReadonlySet<string> {
  */
 export function installLibraries(names: readonly string[], program: string): readonly PackedLibrary[] {
   if (names.length === 0) throw new UsageError('Name the libraries as well, such as @cotiza/embedded.');
-  const needed = new Set(names.flatMap((name) => [...neededBy(name)]));
+  const needed = neededBy(...names);
   const folder = resolve(program);
   mkdirSync(join(folder, TARBALLS), { recursive: true });
   const packed = packLibraries(join(folder, TARBALLS), (name) => needed.has(name));

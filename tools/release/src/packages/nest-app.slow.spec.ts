@@ -20,10 +20,13 @@ beforeAll(async () => {
   execFileSync(process.execPath, release, { cwd: WORKSPACE_ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
   execFileSync('npm', ['run', 'build', '--silent'], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   app = spawn(process.execPath, ['dist/main.js'], { cwd: folder, env: { ...process.env, PORT: '0' } });
-  for await (const text of app.stdout!.setEncoding('utf8')) {
-    url = /Listening on (\S+)/.exec(text as string)?.[1] ?? '';
-    if (url !== '') break;
-  }
+  url = await new Promise((resolve, reject) => {
+    app.once('exit', () => reject(new Error('the application ended before it listened')));
+    app.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      const [, address] = /Listening on (\S+)/.exec(text) ?? [];
+      if (address !== undefined) resolve(address);
+    });
+  });
 });
 afterAll(async () => {
   app.kill();
