@@ -4,7 +4,7 @@ import { BadRequestException, Inject, Injectable, type PipeTransform } from '@ne
 import { QUOTING_SERVICE } from './quoting-service.token';
 
 /**
- * Judges the body of a quotation or a dry run, of any line. It throws for a request without a body alone: the use case answers
+ * Judges the body of a quotation or a dry run, of any line. It throws only for a request without a body: the use case answers
  * the faults of the body, with those of the reference data.
  */
 @Injectable()
