@@ -41,6 +41,20 @@ class ServiceTest(unittest.TestCase):
         self.assertGreater(len(estimate["niveles"]), 0)
         self.assertEqual(len(self.cotiza.catalogue("towns", codigo_postal="28013")["valores"]), 1)
 
+    def test_prepares_changes_and_follows_a_draft(self):
+        prepared = self.cotiza.prepare_draft({"ramo": "coche"})
+        changed = {"datos": {"holder": {"name": "Ana"}}, "solicitud_id": prepared["solicitud_id"]}
+        self.assertEqual([fault["campo"] for fault in self.cotiza.prepare_draft(changed)["errores"]], ["holder.name"])
+        followed = self.cotiza.draft(prepared["solicitud_id"])
+        self.assertEqual((followed["estado"], followed["codigo"]), ("pendiente", prepared["codigo"]))
+
+    def test_gets_a_quotation_again_while_an_insurer_is_pending(self):
+        body = body_of("hogar")
+        body["holder"]["document_id"] = "99999901H"
+        result = self.cotiza.quote(body).result
+        self.assertEqual(len(result["pendientes"]), 1)
+        self.assertEqual(self.cotiza.quotation(result["consulta"])["referencia"], result["referencia"])
+
     def test_raises_what_is_wrong(self):
         with self.assertRaises(Refused) as raised:
             self.cotiza.quote({"insurance_line": "Home"})
@@ -54,8 +68,11 @@ class RetryTest(unittest.TestCase):
         test = self
 
         class Handler(BaseHTTPRequestHandler):
+            def do_GET(self):
+                self.do_POST()
+
             def do_POST(self):
-                self.rfile.read(int(self.headers["content-length"]))
+                self.rfile.read(int(self.headers.get("content-length", 0)))
                 test.keys.append(self.headers["idempotency-key"])
                 status, headers, text = test.replies.pop(0)
                 self.send_response(status)
@@ -85,6 +102,13 @@ class RetryTest(unittest.TestCase):
         quotation = Cotiza(self.url).quote({})
         self.assertEqual(quotation.result, {"estado": "cotizado"})
         self.assertEqual(self.keys, [quotation.idempotency_key] * 2)
+
+    def test_waits_until_no_insurer_is_pending_or_the_time_is_over(self):
+        pending = (200, {}, b'{"pendientes": ["Lenta"]}')
+        self.replies = [pending, pending, (200, {}, b"{}"), pending]
+        cotiza = Cotiza(self.url)
+        self.assertEqual(cotiza.wait_for_pending("c", every=0.01), {})
+        self.assertEqual(cotiza.wait_for_pending("c", every=0.01, longest=0), {"pendientes": ["Lenta"]})
 
     def test_raises_a_refusal_that_asks_for_too_long_a_wait(self):
         self.replies = [self.refusal(429, "limite_alcanzado", 61)]

@@ -1,12 +1,12 @@
-import { Cotiza, type Answer } from '@cotiza/client';
+import { Cotiza, type Answer, type QuoteResult } from '@cotiza/client';
 import { exampleBody, exampleEstimate, INSURANCE_LINES, LINES } from '@cotiza/contract';
-import { TEST_DAY } from '@cotiza/contract/testing';
-import { startService, type RunningService } from './running-service';
+import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
+import { startService, until, type RunningService } from './running-service';
 
 let service: RunningService;
 let cotiza: Cotiza;
 beforeAll(async () => {
-  service = await startService();
+  service = await startService({ INSURER_DEADLINE_MS: '60000' });
   cotiza = new Cotiza(service.url);
 });
 afterAll(() => service.close());
@@ -43,4 +43,32 @@ describe.each(INSURANCE_LINES)('the client, for %s', (line) => {
 
 it('gets the values of a field', async () => {
   expect(resultOf(await cotiza.catalogue({ tipo: 'towns', codigo_postal: '28013' })).valores).toHaveLength(1);
+});
+
+it('prepares, changes and follows a draft', async () => {
+  const { solicitud_id, codigo } = resultOf(await cotiza.prepareDraft({ ramo: 'coche' }));
+  const changed = await cotiza.prepareDraft({
+    solicitud_id,
+    datos: { insurance_line: 'Car', holder: { name: 'Ana' } },
+  });
+  expect(resultOf(changed).errores).toMatchObject([{ campo: 'holder.name' }]);
+  expect(resultOf(await cotiza.draft(solicitud_id))).toMatchObject({ estado: 'pendiente', codigo });
+  expect(await cotiza.draft('x')).toMatchObject({ ok: false, error: 'solicitud_no_encontrada' });
+});
+
+it('waits for the insurers that are pending', async () => {
+  const body = bodyOf('Car').with('holder.document_id', '99999901H').build();
+  const answers: Answer<QuoteResult>[] = [];
+  void cotiza.quote(body as unknown as Parameters<Cotiza['quote']>[0]).then((answer) => answers.push(answer));
+  await until(() => {
+    service.clock.advance(100);
+    return answers.length > 0;
+  });
+  const { pendientes, consulta = '', ofertas } = resultOf(answers[0]!);
+  expect(pendientes).toHaveLength(1);
+  expect(resultOf(await cotiza.quotation(consulta)).pendientes).toEqual(pendientes);
+  const waiting = cotiza.waitForPending(consulta, { everyMs: 1 });
+  service.clock.advance(12_000);
+  const { pendientes: none, ofertas: all } = resultOf(await waiting);
+  expect([none, all.length > ofertas.length]).toEqual([undefined, true]);
 });

@@ -9,7 +9,8 @@ const ROOT = join(__dirname, '../../..');
 const CLIENT = join(ROOT, 'clients/python');
 
 let service: RunningService;
-beforeAll(async () => (service = await startService({}, { clock: systemClock() })));
+const LATE = { QUOTE_DEADLINE_MS: '1000', INSURER_DEADLINE_MS: '20000' };
+beforeAll(async () => (service = await startService(LATE, { clock: systemClock() })));
 afterAll(() => service.close());
 
 describe('the Python client', () => {

@@ -111,6 +111,16 @@ it.each([
   expect(error).toMatchObject({ idempotencyKey: 'mine', message: expect.stringMatching(message) as string });
 });
 
+it('asks for what is pending until the signal aborts', async () => {
+  const controller = new AbortController();
+  const pending = json(200, { pendientes: ['Lenta'] });
+  replies = [pending, (...asked) => (controller.abort(new Error('enough')), pending(...asked))];
+  const waiting = new Cotiza(url).waitForPending('c', { everyMs: 1, signal: controller.signal });
+  await expect(waiting).rejects.toThrow('enough');
+  expect(requests.map((each) => each.url)).toEqual(Array(2).fill('/api/agent/cotizaciones/c'));
+  await expect(new Cotiza(url).waitForPending('c', { signal: controller.signal })).rejects.toThrow('enough');
+});
+
 it.each([
   ['waits for an answer', silent],
   ['waits to ask again', refusal('servicio_saturado', 503, { 'retry-after': '50' })],

@@ -23,6 +23,11 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
+export interface WaitOptions extends CallOptions {
+  /** Milliseconds between questions; 30,000 by default. */
+  readonly everyMs?: number;
+}
+
 export interface QuoteOptions extends CallOptions {
   /** Equal data under an equal key are quoted once; a new key by default. 1 to 255 characters. */
   readonly idempotencyKey?: string;
@@ -115,6 +120,31 @@ export class Cotiza {
     return this.#post<'cotizar'>('/api/agent/cotizaciones', body, { signal, idempotencyKey });
   }
 
+  /** Returns a quotation with the offers that have come since. */
+  quotation(consulta: string, options?: CallOptions) {
+    return this.#get<'consultar_cotizacion'>('/api/agent/cotizaciones/{consulta}', undefined, options, consulta);
+  }
+
+  /** Returns a quotation once no insurer is pending. Rejects with the reason of `signal`: insurers may take three minutes. */
+  async waitForPending(consulta: string, { signal, everyMs = 30_000 }: WaitOptions = {}) {
+    for (;;) {
+      signal?.throwIfAborted();
+      await pause(everyMs, signal);
+      const answer = await this.quotation(consulta, { signal });
+      if (!answer.ok || answer.result.pendientes === undefined) return answer;
+    }
+  }
+
+  /** Keeps what is known as a draft that the customer completes on a page, or changes the draft of `solicitud_id`. */
+  prepareDraft(part: Body<'preparar_solicitud'>, options?: CallOptions) {
+    return this.#post<'preparar_solicitud'>('/api/agent/solicitudes', part, options);
+  }
+
+  /** Returns how a draft goes, and its offers. */
+  draft(solicitudId: string, options?: CallOptions) {
+    return this.#get<'consultar_solicitud'>('/api/agent/solicitudes/{solicitud_id}', undefined, options, solicitudId);
+  }
+
   /** Returns covers, exclusions and price line by line of an offer. */
   detail(ofertaId: string, options?: CallOptions) {
     return this.#get<'detalle_de_oferta'>('/api/agent/ofertas/{oferta_id}', undefined, options, ofertaId);
@@ -143,7 +173,7 @@ export class Cotiza {
     return this.#call({ url: this.#url + path, init, signal, idempotencyKey });
   }
 
-  /** Repeats what may succeed: every request is a question, or has an idempotency key. */
+  /** Repeats what may succeed: a request is a question, has an idempotency key, or leaves a second draft that nobody opens. */
   async #call<T>(call: Call): Promise<Answer<T>> {
     const { retries, longestWaitMs } = this.#options;
     for (let attempt = 0; ; attempt++) {

@@ -108,6 +108,27 @@ class Cotiza:
         replayed = headers.get("Idempotency-Replayed") == "true"
         return Quotation(cast(types.QuoteResult, result), key, replayed)
 
+    def quotation(self, consulta: str) -> types.QuoteResult:
+        """Returns a quotation with the offers that have come since."""
+        return cast(types.QuoteResult, self._get(f"/api/agent/cotizaciones/{quoted(consulta, safe='')}", {}))
+
+    def wait_for_pending(self, consulta: str, every: float = 30.0, longest: float = 180.0) -> types.QuoteResult:
+        """Returns a quotation once no insurer is pending, or as it is after the longest wait. Both are in seconds."""
+        end = time.monotonic() + longest
+        while True:
+            time.sleep(every)
+            result = self.quotation(consulta)
+            if "pendientes" not in result or time.monotonic() + every > end:
+                return result
+
+    def prepare_draft(self, part: types.DraftPart) -> types.PreparedDraft:
+        """Keeps what is known as a draft that the customer completes on a page, or changes the draft of `solicitud_id`."""
+        return cast(types.PreparedDraft, self._post("/api/agent/solicitudes", part)[0])
+
+    def draft(self, solicitud_id: str) -> types.FollowedDraft:
+        """Returns how a draft goes, and its offers."""
+        return cast(types.FollowedDraft, self._get(f"/api/agent/solicitudes/{quoted(solicitud_id, safe='')}", {}))
+
     def detail(self, oferta_id: str) -> types.OfferDetail:
         """Returns covers, exclusions and price line by line of an offer."""
         return cast(types.OfferDetail, self._get(f"/api/agent/ofertas/{quoted(oferta_id, safe='')}", {}))
@@ -123,7 +144,7 @@ class Cotiza:
         return self._call(Request(self._url + path, json.dumps(body).encode(), headers), key)
 
     def _call(self, request: Request, key: Optional[str]) -> Tuple[object, Mapping[str, str]]:
-        """Repeats what may succeed: every request is a question, or has an idempotency key."""
+        """Repeats what may succeed: a request is a question, has an idempotency key, or leaves a second draft that nobody opens."""
         attempt = 0
         while True:
             try:
