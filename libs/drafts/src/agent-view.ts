@@ -20,6 +20,9 @@ const NEXT: Readonly<Record<DraftState, string>> = {
   caducada: 'Si el cliente quiere seguir, prepara otra solicitud.',
 };
 
+/** A draft that is over has no content. */
+const isOpen = (state: DraftState) => state === 'pendiente' || state === 'en_curso';
+
 /** Returns what the agent may know of a draft: its state, its link and what is missing, never a value of the customer. */
 export function agentView(
   draft: KeptDraft,
@@ -33,7 +36,7 @@ export function agentView(
     completar_url: `${address}/s/${token}`,
     codigo: code,
     caduca: new Date(draft.expiresAt).toISOString(),
-    faltan: openBlocks(judgeDraft(draft.content, clock.today())),
+    faltan: isOpen(estado) ? openBlocks(judgeDraft(draft.content, clock.today())) : [],
     siguiente_paso: NEXT[estado],
   };
 }

@@ -170,7 +170,9 @@ describe('following a draft', () => {
     const { prepare, follow, clock } = bench();
     const { solicitud_id } = await prepare({});
     clock.advance(TEST_HOUR_MS);
-    expect(await follow(solicitud_id, TEST_ADDRESS)).toMatchObject({ result: { estado: 'caducada' } });
+    expect(await follow(solicitud_id, TEST_ADDRESS)).toMatchObject({
+      result: { estado: 'caducada', faltan: [] },
+    });
     expect(await follow('d9', TEST_ADDRESS)).toMatchObject({ refusal: { problem: 'solicitud_no_encontrada' } });
   });
 });

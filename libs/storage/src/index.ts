@@ -12,7 +12,7 @@ export type {
   MessageSummary,
   OutboxDesk,
 } from './outbox/outbox-desk';
-export type { AuditLine, OnProgress, Person, Privacy } from './privacy/privacy';
+export type { AuditLine, OnProgress, Person, PersonalData, Privacy } from './privacy/privacy';
 export type {
   FoundQuote,
   QuoteDesk,

@@ -17,6 +17,16 @@ describe('ops privacy export', () => {
     expect(plain.held.done[0]).toEqual(['export', { email: EMAIL }]);
   });
 
+  it('gives out the drafts in which the person is named', async () => {
+    const content = { agent: {}, customer: { 'holder.email': { value: EMAIL } } };
+    const draft = { id: 'd1', content, state: 'en_curso', reference: null, expiresAt: now, version: 2 } as const;
+    const context = { held: { ...held, drafts: [draft] }, ops: { writePrivateFile: () => Promise.resolve() } };
+    const printed = await runOps(`privacy export --email ${EMAIL}`, context);
+    expect(printed.document()).toMatchObject({ drafts: [{ id: 'd1', content, expiresAt: localTime(now) }] });
+    const { out } = await runOps(`privacy export --email ${EMAIL} --out a.json`, context);
+    expect(out).toBe('1 quotation and 1 draft written to a.json.\n');
+  });
+
   it.each([
     ['EEXIST', 'The file is there already: give another name to --out.\n'],
     ['EACCES', 'The file cannot be written (EACCES).\n'],

@@ -1,5 +1,5 @@
 import type { MailsSought } from '@cotiza/notifications';
-import type { AuditLine, Person } from '@cotiza/storage';
+import type { AuditLine, Person, PersonalData } from '@cotiza/storage';
 import { Option, type Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { Failure, WrongUsage } from '../failure';
@@ -42,13 +42,20 @@ const mailsOf = (person: Person, references: readonly string[]): MailsSought => 
   recipient: 'email' in person ? person.email : undefined,
 });
 
-/** Formats the count of quotations, and of e-mails if there are any. */
-const countOfBoth = (quotes: number, emails: number) =>
-  emails === 0
-    ? countOfQuotes(quotes)
-    : `${countOfQuotes(quotes)} and ${emails} ${emails === 1 ? 'e-mail' : 'e-mails'}`;
+const AND = new Intl.ListFormat('en-GB');
 
-const countOfQuotes = (count: number) => `${count} ${count === 1 ? 'quotation' : 'quotations'}`;
+/** Formats counts by their nouns: of quotations always, of others if there are any. */
+const counted = (counts: Readonly<Record<string, number>>) =>
+  AND.format(
+    Object.entries(counts)
+      .filter(([noun, count]) => noun === 'quotation' || count > 0)
+      .map(([noun, count]) => `${count} ${noun}${count === 1 ? '' : 's'}`),
+  );
+
+const draftDocument = ({ expiresAt, ...rest }: PersonalData['drafts'][number]) => ({
+  ...rest,
+  expiresAt: localTime(expiresAt),
+});
 
 interface ExportOptions extends PersonOptions {
   readonly out?: string;
@@ -66,16 +73,16 @@ function privacyExport(group: Command, ops: Ops): void {
     .action(
       reporting(ops, async ({ out, ...options }: ExportOptions) => {
         const person = personOf(options);
-        const quotes = await (await ops.storage()).privacy.exportPerson(person);
+        const { quotes, drafts } = await (await ops.storage()).privacy.exportPerson(person);
         const references = quotes.map(({ reference }) => reference);
         const emails = await ops.keptMails().find(mailsOf(person, references));
-        const document = { quotes: quotes.map(quoteDocument), emails };
+        const document = { quotes: quotes.map(quoteDocument), drafts: drafts.map(draftDocument), emails };
         const text = jsonText(document);
         if (out === undefined) return { document, text };
         await writeNewFile(ops, out, `${text}\n`, '--out');
         return {
-          document: { file: out, quotes: quotes.length, emails: emails.length },
-          text: `${countOfBoth(quotes.length, emails.length)} written to ${out}.`,
+          document: { file: out, quotes: quotes.length, drafts: drafts.length, emails: emails.length },
+          text: `${counted({ quotation: quotes.length, draft: drafts.length, 'e-mail': emails.length })} written to ${out}.`,
         };
       }),
     );
@@ -90,7 +97,7 @@ function privacyErase(group: Command, ops: Ops): void {
     name: 'erase',
     summary: 'Erase everything held about a person, for good',
     note:
-      "Quotations, their messages, their results under callers' keys, and e-mails in MAIL_DIR of this machine. " +
+      "Quotations, their messages, their results under callers' keys, drafts, and e-mails in MAIL_DIR of this machine. " +
       'An audit line without personal data is kept.',
     example: 'privacy erase --email lucia@cotiza.example --yes',
   });
@@ -101,7 +108,10 @@ function privacyErase(group: Command, ops: Ops): void {
         const person = personOf(options);
         if (options.yes !== true) await confirm(ops.terminal);
         const { quotes, emails } = await erase(ops, person);
-        return { document: { erased: quotes, emails }, text: `${countOfBoth(quotes, emails)} erased.` };
+        return {
+          document: { erased: quotes, emails },
+          text: `${counted({ quotation: quotes, 'e-mail': emails })} erased.`,
+        };
       }),
     );
 }
@@ -162,7 +172,7 @@ function privacyPurge(group: Command, ops: Ops): void {
         const emails = await ops.keptMails().purge(ops.clock.now() - (olderThan ?? MAIL_RETENTION_DAYS) * DAY_MS);
         return {
           document: { erased, emails, before: localTime(before) },
-          text: `${countOfBoth(erased, emails)} from before ${localTime(before)} erased.`,
+          text: `${counted({ quotation: erased, 'e-mail': emails })} from before ${localTime(before)} erased.`,
         };
       }),
     );

@@ -6,6 +6,7 @@ import {
   type MessageSummary,
   type OutboxDesk,
   type Person,
+  type PersonalData,
   type Privacy,
   type QuoteDetail,
   type Storage,
@@ -14,6 +15,7 @@ import {
 /** The content of a test's storage, and the changes made to it. */
 export interface Held {
   readonly quotes: readonly QuoteDetail[];
+  readonly drafts: PersonalData['drafts'];
   readonly messages: MessageSummary[];
   readonly switchedOff: Set<string>;
   /** E-mail files. */
@@ -26,6 +28,7 @@ export interface Held {
 
 export const held = (changes: Partial<Held> = {}): Held => ({
   quotes: [],
+  drafts: [],
   messages: [],
   switchedOff: new Set(),
   emails: [],
@@ -112,12 +115,12 @@ function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
   };
 }
 
-function privacy({ quotes, audit, done }: Held): Privacy {
+function privacy({ quotes, drafts, audit, done }: Held): Privacy {
   const note = (what: string, subject?: Person | number) => void done.push([what, subject]);
   return {
     exportPerson: async (person) => {
       note('export', person);
-      return quotes;
+      return { quotes, drafts };
     },
     referencesOf: async () => quotes.map(({ reference }) => reference),
     erasePerson: async (person) => {

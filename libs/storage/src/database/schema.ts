@@ -101,7 +101,7 @@ export interface QuoteDraftsTable {
   wrong_codes: number;
   state: KeptDraft['state'];
   reference: string | null;
-  /** Counts the changes of the content. */
+  /** Counts the changes of the content; 0 once it is forgotten. */
   version: number;
   expires_at: number;
   /** Data key of `body` and of `hashes`. */

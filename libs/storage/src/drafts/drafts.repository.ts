@@ -1,12 +1,11 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { MOST_WRONG_CODES, type DraftAccess, type DraftContent, type DraftStore, type KeptDraft } from '@cotiza/drafts';
+import { MOST_WRONG_CODES, type DraftAccess, type DraftContent, type DraftStore } from '@cotiza/drafts';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { QuoteDraftsTable, Schema } from '../database/schema';
 import { couldBeToken, tokenHash } from '../quotes/link-token';
-import type { Seals } from '../encryption/seals';
 import type { StorageContext } from '../storage-context';
 import { draftSecrets, shownCode, typedCode } from './draft-secrets';
-import { openDraft, sealedDraft } from './sealed-draft';
+import { keptDraft, sealedDraft } from './sealed-draft';
 
 /** Bytes of a handle, which cannot be guessed, and of the key of a browser. */
 const HANDLE_BYTES = 16;
@@ -35,12 +34,12 @@ export function draftsRepository(context: StorageContext): DraftStore {
     linkOf: (id) => ({ token: secrets.tokenOf(id), code: shownCode(secrets.codeOf(id)) }),
     find: async (id) => {
       const row = await database.read((db) => rows(db).where('id', '=', id).executeTakeFirst());
-      return row && keptOf(seals, row);
+      return row && keptDraft(seals, row);
     },
     findByToken: async (token, browserKey) => {
       if (!couldBeToken(token)) return undefined;
       const row = await database.read((db) => rows(db).where('token_hash', '=', tokenHash(token)).executeTakeFirst());
-      return row && { draft: keptOf(seals, row), access: accessOf(row, browserKey) };
+      return row && { draft: keptDraft(seals, row), access: accessOf(row, browserKey) };
     },
     unlock: async (token, code) => {
       if (!couldBeToken(token)) return 'unknown';
@@ -60,15 +59,6 @@ export function draftsRepository(context: StorageContext): DraftStore {
     offersTokenOf: ({ id, version }) => secrets.offersTokenOf(id, version),
   };
 }
-
-const keptOf = (seals: Seals, row: DraftRow): KeptDraft => ({
-  id: row.id,
-  content: openDraft(seals, row),
-  state: row.state,
-  reference: row.reference,
-  expiresAt: row.expires_at,
-  version: row.version,
-});
 
 type NewDraft = Pick<Insertable<QuoteDraftsTable>, 'state' | 'browser_hash' | 'expires_at'>;
 type DraftRow = Omit<Selectable<QuoteDraftsTable>, 'seq'>;

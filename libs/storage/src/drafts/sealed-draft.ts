@@ -1,4 +1,4 @@
-import type { DraftContent } from '@cotiza/drafts';
+import type { DraftContent, KeptDraft } from '@cotiza/drafts';
 import type { Selectable } from 'kysely';
 import type { QuoteDraftsTable } from '../database/schema';
 import { draftPlace, type Seals } from '../encryption/seals';
@@ -23,6 +23,16 @@ export const openDraft = (seals: Seals, row: Omit<SealedRow, 'hashes'>): DraftCo
   JSON.parse(
     seals.open(draftPlace(row.id), { keyId: row.key_id, seal: row.body_seal, ciphertext: row.body }),
   ) as DraftContent;
+
+/** @throws UnknownDataKey, SealBroken */
+export const keptDraft = (seals: Seals, row: Omit<Selectable<QuoteDraftsTable>, 'seq'>): KeptDraft => ({
+  id: row.id,
+  content: openDraft(seals, row),
+  state: row.state,
+  reference: row.reference,
+  expiresAt: row.expires_at,
+  version: row.version,
+});
 
 /** Returns the people whom the customer has named, by whose hashes a draft is erased. */
 function peopleIn({ customer }: DraftContent): Parameters<typeof subjectHashes>[1] {

@@ -1,6 +1,9 @@
+import type { KeptDraft } from '@cotiza/drafts';
 import type { Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
+import { forgetDrafts } from '../drafts/forget-drafts';
+import { keptDraft } from '../drafts/sealed-draft';
 import { personHash } from '../encryption/subject-hashes';
 import type { QuoteDetail } from '../quotes/quote-desk';
 import { quoteDetail } from '../quotes/quote-desk.repository';
@@ -20,16 +23,16 @@ export function privacyOn(context: AuditedContext): Privacy {
     database.write((db) => writeAudit(db, { at: clock.now(), action, count }));
   return {
     exportPerson: async (person) => {
-      const details = await database.read(async (db) => {
+      const { quotes, drafts } = await database.read(async (db) => {
         const found: QuoteDetail[] = [];
         for (const some of chunksOf(await findQuotesOf(db, person, context))) {
           const rows = await db.selectFrom('quotes').selectAll().where('seq', 'in', some).orderBy('seq').execute();
           for (const row of rows) found.push(await quoteDetail(row, context));
         }
-        return found;
+        return { quotes: found, drafts: await draftsOf(db, person, context) };
       });
-      await audit('export', details.length);
-      return details;
+      await audit('export', quotes.length + drafts.length);
+      return { quotes, drafts };
     },
     referencesOf: (person) => database.read(async (db) => referencesOf(db, await findQuotesOf(db, person, context))),
     erasePerson: (person) =>
@@ -80,6 +83,13 @@ async function referencesOf(db: Kysely<Schema>, seqs: readonly number[]): Promis
   return references;
 }
 
+/** Returns the drafts in which a customer has named a person. */
+async function draftsOf(db: Kysely<Schema>, person: Person, context: StorageContext): Promise<KeptDraft[]> {
+  const isAbout = context.database.traits.isAbout(context.ring.all().map((key) => personHash(key, person)));
+  const rows = await db.selectFrom('quote_drafts').selectAll().where(isAbout).orderBy('seq').execute();
+  return rows.map((row) => keptDraft(context.seals, row));
+}
+
 /** Erases the drafts in which a customer has named a person. */
 async function eraseDrafts(db: Kysely<Schema>, person: Person, { ring, database }: StorageContext): Promise<void> {
   const hashes = ring.all().map((key) => personHash(key, person));
@@ -102,7 +112,7 @@ async function purge(context: StorageContext, before: number, onErased: (count: 
     await eraseEach(database, before, onErased);
   } finally {
     await forgetKeys(database, clock.now());
-    await database.write((db) => db.deleteFrom('quote_drafts').where('expires_at', '<=', clock.now()).execute());
+    await forgetDrafts(context);
     await database.write((db) =>
       db
         .deleteFrom('guarantee_lists')

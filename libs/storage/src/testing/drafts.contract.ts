@@ -7,6 +7,7 @@ import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const PERSON = { email: 'ana.prueba@example.com' };
 const AGENT: DraftContent = { agent: { insurance_line: 'Car', holder: { gender: 'Female' } }, customer: {} };
 const NAMED: DraftContent = { ...AGENT, customer: { 'holder.email': { value: PERSON.email } } };
@@ -131,13 +132,40 @@ export function draftsContract(source: DatabaseSource): void {
       expect(await drafts.find(id)).toBeUndefined();
     });
 
-    it('are purged past their end, and no others', async () => {
+    it('are given out with the person whom the customer has named', async () => {
       const { storage, drafts, id } = await prepared();
+      await drafts.add(AGENT, expiresAt());
+      await drafts.change({ id, version: 1 }, NAMED, 'en_curso');
+      expect(await storage.privacy.exportPerson(PERSON)).toEqual({ quotes: [], drafts: [await drafts.find(id)] });
+      expect(await storage.privacy.auditTrail(1)).toMatchObject([{ action: 'export', count: 1 }]);
+      expect((await storage.privacy.exportPerson({ email: 'otra.persona@example.com' })).drafts).toEqual([]);
+    });
+
+    it('are forgotten past their end but for their state, and wholly a day later', async () => {
+      const { storage, drafts, id, token } = await prepared();
+      await drafts.change({ id, version: 1 }, NAMED, 'en_curso');
       const { clock } = bench();
       clock.advance(HOUR_MS);
       const later = await drafts.add(AGENT, expiresAt());
       await storage.privacy.purge(0);
-      expect([await drafts.find(id), await drafts.find(later)]).toEqual([undefined, expect.anything()]);
+      const left = { id, state: 'en_curso', expiresAt: clock.now(), content: { agent: {}, customer: {} } };
+      expect(await drafts.find(id)).toMatchObject(left);
+      expect(await drafts.findByToken(token)).toMatchObject({ draft: left });
+      expect(await drafts.find(later)).toMatchObject({ content: AGENT });
+      expect((await storage.privacy.exportPerson(PERSON)).drafts).toEqual([]);
+      expect(await drafts.change({ id, version: 2 }, NAMED, 'en_curso')).toBe(false);
+      clock.advance(DAY_MS);
+      await storage.privacy.purge(0);
+      expect(await drafts.find(id)).toBeUndefined();
+    });
+
+    it('are forgotten however many there are', async () => {
+      const { drafts, privacy } = await bench().open();
+      const ids = await Promise.all(Array.from({ length: 101 }, () => drafts.add(AGENT, expiresAt())));
+      bench().clock.advance(HOUR_MS);
+      await privacy.purge(0);
+      const found = await Promise.all(ids.map((id) => drafts.find(id)));
+      expect(found.map((draft) => draft?.content.agent)).toEqual(ids.map(() => ({})));
     });
 
     it('go on with a new key, in the browser that they are bound to', async () => {

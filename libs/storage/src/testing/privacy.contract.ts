@@ -42,7 +42,7 @@ export function privacyContract(source: DatabaseSource): void {
       for (const reference of references) expect(await storage.quotes.findByReference(reference)).toBeUndefined();
       expect((await storage.outboxDesk.list({ limit: 9 })).map(({ reference }) => reference)).toEqual([stranger]);
       expect(await storage.idempotencyKeys.begin('k', body.build())).toMatchObject({ kind: 'reserved' });
-      expect(await storage.privacy.exportPerson(person)).toEqual([]);
+      expect(await storage.privacy.exportPerson(person)).toEqual({ quotes: [], drafts: [] });
       expect(await storage.privacy.erasePerson(person)).toEqual([]);
       expect(await actionsOf(storage)).toEqual([
         ['erase', 0],
@@ -57,8 +57,8 @@ export function privacyContract(source: DatabaseSource): void {
       const reference = await save(storage, { body });
       await save(storage);
       for (const path of ['driver.document_id', 'owner.document_id']) {
-        const found = await storage.privacy.exportPerson({ documentId: String(body.at(path)) });
-        expect(found.map((quote) => quote.reference)).toEqual([reference]);
+        const { quotes } = await storage.privacy.exportPerson({ documentId: String(body.at(path)) });
+        expect(quotes.map((quote) => quote.reference)).toEqual([reference]);
       }
     });
 
@@ -66,7 +66,8 @@ export function privacyContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const body = holding('ana@example.com', '99999999R');
       const reference = await save(storage, { body });
-      const [found, ...others] = await storage.privacy.exportPerson({ email: 'ana@example.com' });
+      const { quotes } = await storage.privacy.exportPerson({ email: 'ana@example.com' });
+      const [found, ...others] = quotes;
       expect(others).toEqual([]);
       expect(found).toEqual(await storage.quoteDesk.show(reference));
       expect(found?.body).toEqual(body.build());
@@ -196,11 +197,11 @@ export function privacyContract(source: DatabaseSource): void {
         const service = await open();
         await save(service);
         const tool = await open({ dataKey: `${generateDataKey()},${options.dataKey}` });
-        expect(await tool.privacy.exportPerson(person)).toHaveLength(1);
+        expect((await tool.privacy.exportPerson(person)).quotes).toHaveLength(1);
         const rotation = tool.privacy.rotateKey();
         const saved = Array.from({ length: 20 }, () => save(service));
         await Promise.all([rotation, ...saved]);
-        expect(await tool.privacy.exportPerson(person)).toHaveLength(21);
+        expect((await tool.privacy.exportPerson(person)).quotes).toHaveLength(21);
         expect(await tool.privacy.erasePerson(person)).toHaveLength(21);
       });
 
