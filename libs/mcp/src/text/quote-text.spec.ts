@@ -138,3 +138,10 @@ it('says that there are no offers, with the next step and the notice', () => {
 it('does not read out the caller’s own reference', () => {
   expect(quoteText(result(offer()))).not.toContain('caso-2041');
 });
+
+it('names the handle by which the rest is asked for, while insurers are pending', () => {
+  const pending = { ...result(offer()), pendientes: ['Lenta'], consulta: 'h-1' };
+  expect(linesOf(pending)).toContain('consulta: h-1');
+  expect(linesOf({ ...pending, ofertas: [] })).toContain('consulta: h-1');
+  expect(linesOf(result(offer())).join()).not.toContain('consulta');
+});

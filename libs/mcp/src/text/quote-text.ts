@@ -13,13 +13,14 @@ import {
 } from '@cotiza/quoting';
 
 /**
- * Returns a quotation as text: every offer, by level, the cheapest first, and the notice for the customer. Nothing that the
- * caller sent is in it.
+ * Returns a quotation as text: every offer, by level, the cheapest first, the handle by which pending ones are asked for, and the
+ * notice for the customer. Nothing that the caller sent is in it.
  */
 export function quoteText(result: QuoteResult): string {
-  const { referencia, ofertas, siguiente_paso, aviso } = result;
-  if (ofertas.length === 0) return [`Cotización ${referencia}: sin ofertas.`, siguiente_paso, aviso].join('\n');
-  return [...offerLines(result), siguiente_paso, aviso].join('\n');
+  const { referencia, ofertas, siguiente_paso, consulta, aviso } = result;
+  const offers = ofertas.length === 0 ? [`Cotización ${referencia}: sin ofertas.`] : offerLines(result);
+  const handle = consulta === undefined ? [] : [`consulta: ${consulta}`];
+  return [...offers, siguiente_paso, ...handle, aviso].join('\n');
 }
 
 /** The part of a result that has its offers. */
