@@ -12,6 +12,7 @@ const CHECKS = {
   recipes: script('recipes.mjs'),
   mcp: script('mcp.mjs'),
   agents: script('../tools/agents/dist/agents/agents.js'),
+  sandbox: script('../tools/agents/dist/sandbox/sandbox.js'),
   fuzz: script('../tools/fuzz/dist/fuzz/fuzz.js', '--requests', '100000'),
   kill: script('../tools/kill-test/dist/kill-test.js', '--scenario', 'power', '--kills', '20'),
   drill: script('../tools/kill-test/dist/drill/drill.js'),

@@ -66,7 +66,7 @@ export const PROBLEMS = {
   enlace_agotado: problem(410, 'Ese enlace de compra ya se ha consultado todas las veces que se permite.'),
   oferta_caducada: problem(
     410,
-    'El precio de esa oferta ya no vale: ha pasado su valida_hasta. Vuelve a cotizar con los datos del cliente (POST /api/agent/cotizaciones, o la herramienta de cotizar del ramo) para tener ofertas de hoy.',
+    'El precio de esa oferta ya no vale: ha pasado su último día. Vuelve a cotizar con los datos del cliente (POST /api/agent/cotizaciones, o la herramienta de cotizar del ramo) para tener ofertas de hoy.',
   ),
   cuerpo_demasiado_grande: problem(413, 'El cuerpo de la petición es demasiado grande.'),
   tipo_no_soportado: problem(415, 'El cuerpo de la petición tiene que enviarse como application/json en UTF-8.'),

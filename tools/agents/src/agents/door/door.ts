@@ -16,9 +16,17 @@ export interface Answer {
 
 export interface DoorCall {
   readonly operation:
-    'requisitos' | 'catalogo' | 'estimar' | 'comprobar' | 'cotizar' | 'preparar_solicitud' | 'consultar_solicitud';
+    | 'requisitos'
+    | 'catalogo'
+    | 'estimar'
+    | 'comprobar'
+    | 'cotizar'
+    | 'consultar_cotizacion'
+    | 'detalle_de_oferta'
+    | 'preparar_solicitud'
+    | 'consultar_solicitud';
   readonly ramo: string;
-  /** The parameters of a catalogue or of a draft, or the body. */
+  /** The parameters of a catalogue, the handle of something, or the body. */
   readonly sent: Json;
 }
 

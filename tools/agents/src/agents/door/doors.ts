@@ -2,6 +2,15 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { isObject, listOf, textOf, type Json } from '../reading/json';
 import type { Door, DoorCall, ToolSeen } from './door';
 
+/** Where something is found by its handle. */
+const FOUND = {
+  consultar_cotizacion: 'cotizaciones',
+  detalle_de_oferta: 'ofertas',
+  consultar_solicitud: 'solicitudes',
+};
+
+const isOfHandle = (operation: DoorCall['operation']): operation is keyof typeof FOUND => operation in FOUND;
+
 const PATHS = {
   estimar: 'estimaciones',
   comprobar: 'comprobaciones',
@@ -23,7 +32,7 @@ export const restDoor = (url: string): Door => ({
 function requestOf(base: string, { operation, ramo, sent }: DoorCall): [string, RequestInit] {
   if (operation === 'requisitos') return [`${base}/requisitos?ramo=${ramo}`, {}];
   if (operation === 'catalogo') return [`${base}/catalogo?${new URLSearchParams(sent as Record<string, string>)}`, {}];
-  if (operation === 'consultar_solicitud') return [`${base}/solicitudes/${String(sent.solicitud_id)}`, {}];
+  if (isOfHandle(operation)) return [`${base}/${FOUND[operation]}/${Object.values(sent).join()}`, {}];
   const headers = { 'content-type': 'application/json' };
   return [
     `${base}/${PATHS[operation]}`,
@@ -71,7 +80,7 @@ function toolFor({ operation, ramo }: DoorCall, tools: readonly Pick<ToolSeen, '
 
 function argumentsOf({ operation, ramo, sent }: DoorCall): Json {
   if (operation === 'requisitos') return { ramo, ...sent };
-  if (operation === 'catalogo' || operation === 'consultar_solicitud') return sent;
+  if (operation === 'catalogo' || isOfHandle(operation)) return sent;
   const { insurance_line: _said, ...datos } = sent;
   return operation === 'cotizar' ? datos : { ramo, datos };
 }
