@@ -10,6 +10,7 @@ const CHECKS = {
   clients: script('clients.mjs'),
   browser: script('browser.mjs'),
   recipes: script('recipes.mjs'),
+  runtimes: script('runtimes.mjs'),
   mcp: script('mcp.mjs'),
   agents: script('../tools/agents/dist/agents/agents.js'),
   sandbox: script('../tools/agents/dist/sandbox/sandbox.js'),
