@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SANDBOX_ROWS } from '@cotiza/assembly';
+import { INSURANCE_LINES, LINES, valueAt } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
+import type { Fields } from '@cotiza/kernel';
 import { firstMail } from './customer-link';
-import { startService, type RunningService } from './running-service';
+import { QUOTES, startService, type RunningService } from './running-service';
 
 const ROOT = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -112,6 +115,16 @@ function exampleKeys(name: string): string[] | undefined {
   return answer && Object.keys(answer.value);
 }
 
+/** Puts the values of variables into a text; others are empty, and those of the program are `key`. */
+const fill = (text: string, values: Readonly<Record<string, string>>, key: string) =>
+  text.replace(
+    /\{\{ ?(.*?) ?\}\}/g,
+    (_, variable: string) => values[variable] ?? (variable.startsWith('$') ? key : ''),
+  );
+
+/** The variables of the sandbox, as the environment of Bruno has them. */
+const EXAMPLE = { documento: '12345678Z', correo: 'lucia.ejemplo@example.com', referencia: 'caso-2041' };
+
 describe.each([
   ['Postman', ofPostman(), operations.map(({ operationId }) => operationId)],
   ['Bruno', ofBruno(), operations.map(({ operationId }) => operationId)],
@@ -126,16 +139,13 @@ describe.each([
       url: service.url,
       clave_de_tienda: PURCHASE_API_KEY,
       consulta: 'x'.repeat(22),
+      ...EXAMPLE,
     };
     values.fecha_de_efecto = values["$now.plus(1, 'day').toFormat('yyyy-MM-dd')"] = TEST_DAY;
     for (const { name, method, url, body, headers } of requests) {
       if (url.includes('{{token}}')) values.token = (await firstMail(service)).token;
       const key = `${format} ${name}`;
-      const filled = (text: string) =>
-        text.replace(
-          /\{\{ ?(.*?) ?\}\}/g,
-          (_, variable: string) => values[variable] ?? (variable.startsWith('$') ? key : ''),
-        );
+      const filled = (text: string) => fill(text, values, key);
       const sent = Object.entries(headers).map(([header, value]) => [header, filled(value)]);
       const init = { method, headers: { 'content-type': 'application/json', ...Object.fromEntries(sent) } };
       const response = await fetch(filled(url), body === undefined ? init : { ...init, body: filled(body) });
@@ -151,5 +161,31 @@ describe.each([
       const oferta = answer.ofertas?.[0]?.oferta_id ?? '';
       values.oferta_id = values['$json.ofertas[0].oferta_id'] = oferta || values.oferta_id!;
     }
+  });
+});
+
+describe.each([
+  ['Postman', ofPostman(), read('clients/postman/cotiza.postman_collection.json')],
+  [
+    'Bruno',
+    ofBruno(),
+    ['collection.bru', 'environments/local.bru'].map((file) => read(`clients/bruno/${file}`)).join(),
+  ],
+])('the sandbox in %s', (_format, requests, collection) => {
+  it.each(INSURANCE_LINES)('is in reach of the quotation of %s by variables', (line) => {
+    const { body = '' } = requests.find(({ name }) => name === `cotizar ${LINES[line].ramo}`)!;
+    for (const value of Object.values(EXAMPLE)) expect(collection).toContain(value);
+    for (const { field, value } of SANDBOX_ROWS) {
+      expect(collection).toMatch(new RegExp(`(: |, )${value}\\b`));
+      const filled = JSON.parse(fill(body, { documento: value, correo: value, referencia: value }, '')) as Fields;
+      expect(valueAt(filled, field)).toBe(value);
+    }
+  });
+
+  it('forces an outcome', async () => {
+    const { body = '' } = requests.find(({ name }) => name === 'cotizar hogar')!;
+    const { value: documento } = SANDBOX_ROWS.find(({ effect }) => effect.kind === 'all-decline')!;
+    const filled = fill(body, { ...EXAMPLE, documento, fecha_de_efecto: TEST_DAY }, '');
+    expect(await (await service.post(QUOTES, filled)).json()).toMatchObject({ estado: 'sin_ofertas' });
   });
 });

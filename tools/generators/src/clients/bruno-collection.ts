@@ -1,12 +1,20 @@
-import { addressOf, DAY_VARIABLE, SET_VARIABLES, TOMORROW, type ExampleRequest } from './example-requests';
+import {
+  addressOf,
+  DAY_VARIABLE,
+  SANDBOX_TEXT,
+  SET_VARIABLES,
+  TOMORROW,
+  type ExampleRequest,
+} from './example-requests';
 
 /** Returns the files of a collection of Bruno, with paths from its folder. */
 export function brunoFiles(requests: readonly ExampleRequest[]): { readonly path: string; readonly content: string }[] {
   const variables = Object.entries(SET_VARIABLES).map(([name, value]) => `${name}: ${value}`.trimEnd());
   const settings = JSON.stringify({ version: '1', name: 'Cotiza', type: 'collection' }, null, 2);
+  const setDay = block('script:pre-request', `bru.setVar('${DAY_VARIABLE}', ${TOMORROW});`);
   return [
     { path: 'bruno.json', content: `${settings}\n` },
-    { path: 'collection.bru', content: block('script:pre-request', `bru.setVar('${DAY_VARIABLE}', ${TOMORROW});`) },
+    { path: 'collection.bru', content: `${setDay}\n${block('docs', ...SANDBOX_TEXT)}` },
     { path: 'environments/local.bru', content: block('vars', ...variables) },
     ...requests.map((request, index) => ({
       path: `${request.folder}/${request.name.replace(/\W+|_/g, '-')}.bru`,

@@ -1,4 +1,6 @@
-import { KEPT_EXAMPLE_DAY } from '@cotiza/contract';
+import { SANDBOX_ROWS } from '@cotiza/assembly';
+import { exampleBody, KEPT_EXAMPLE_DAY, valueAt } from '@cotiza/contract';
+import type { SandboxRow } from '@cotiza/quoting';
 import { describedOperations, type DescribedOperation, type OpenApi } from './described-types';
 
 /** A request with example values, in which `{{name}}` is a variable. */
@@ -30,8 +32,35 @@ export interface QueryParameter {
   readonly isSent: boolean;
 }
 
+/** The variables for the fields that values of the sandbox are sent in. */
+const SANDBOX_FIELDS: Readonly<Record<SandboxRow['field'], string>> = {
+  'holder.document_id': 'documento',
+  'holder.email': 'correo',
+  client_reference: 'referencia',
+};
+
+/** Those variables with the values of the examples. */
+export const SANDBOX_VARIABLES = Object.fromEntries(
+  Object.entries(SANDBOX_FIELDS).map(([field, variable]) => [
+    variable,
+    String(valueAt(exampleBody('Home', KEPT_EXAMPLE_DAY), field)),
+  ]),
+);
+
+/** Says which values force an outcome, by variable. */
+export const SANDBOX_TEXT = [
+  'Valores de pruebas (docs/reference/sandbox.md dice qué hace cada uno):',
+  ...Object.entries(SANDBOX_FIELDS).map(
+    ([field, variable]) =>
+      `- ${variable}: ${SANDBOX_ROWS.flatMap((row) => (row.field === field ? [row.value] : [])).join(', ')}`,
+  ),
+];
+
 /** The variables that a person sets. */
-export const SET_VARIABLES = { url: 'http://127.0.0.1:3000', clave_de_tienda: '', token: '', consulta: '' };
+export const SET_VARIABLES = {
+  ...{ url: 'http://127.0.0.1:3000', clave_de_tienda: '', token: '', consulta: '' },
+  ...SANDBOX_VARIABLES,
+};
 /** The day from which the insurance is wanted: tomorrow, in every time zone of Spain. */
 export const DAY_VARIABLE = 'fecha_de_efecto';
 export const TOMORROW = 'new Date(Date.now() + 86400000).toISOString().slice(0, 10)';
@@ -40,7 +69,7 @@ const DRAFT_VARIABLE = 'solicitud_id';
 
 /** What answers give to later requests, by operation. */
 const KEPT: Readonly<Record<string, KeptValue>> = {
-  cotizar: { variable: OFFER_VARIABLE, place: 'ofertas[0].oferta_id' },
+  cotizar: { variable: OFFER_VARIABLE, place: 'ofertas?.[0]?.oferta_id' },
   preparar_solicitud: { variable: DRAFT_VARIABLE, place: 'solicitud_id' },
 };
 
@@ -68,13 +97,17 @@ function requestOf(operation: DescribedOperation, name: string, body?: unknown):
     query: query.map(({ name: parameter, description, isRequired: isSent }) => ({
       ...{ name: parameter, description, isSent, value: parameterExamples[parameter] ?? '' },
     })),
-    body:
-      body === undefined
-        ? undefined
-        : JSON.stringify(body, null, 2).replaceAll(KEPT_EXAMPLE_DAY, `{{${DAY_VARIABLE}}}`),
+    body: body === undefined ? undefined : withVariables(body),
     keeps: KEPT[id],
   };
 }
+
+/** Returns a body as text, with variables in place of the values that a person may change. */
+const withVariables = (body: unknown): string =>
+  Object.entries({ ...SANDBOX_VARIABLES, [DAY_VARIABLE]: KEPT_EXAMPLE_DAY }).reduce(
+    (text, [name, value]) => text.replaceAll(`"${value}"`, `"{{${name}}}"`),
+    JSON.stringify(body, null, 2),
+  );
 
 /** Returns the address of a request with the parameters that it sends. */
 export function addressOf({ path, query }: ExampleRequest): string {

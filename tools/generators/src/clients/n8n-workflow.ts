@@ -1,5 +1,12 @@
 import { existing } from '@cotiza/kernel';
-import { addressOf, DAY_VARIABLE, OFFER_VARIABLE, SET_VARIABLES, type ExampleRequest } from './example-requests';
+import {
+  addressOf,
+  DAY_VARIABLE,
+  OFFER_VARIABLE,
+  SANDBOX_VARIABLES,
+  SET_VARIABLES,
+  type ExampleRequest,
+} from './example-requests';
 
 /** The requests of the workflow, in order: a car is checked and quoted, and its best offer is read. */
 const STEPS = ['comprobar coche', 'cotizar coche', 'detalle_de_oferta'];
@@ -7,7 +14,7 @@ const STEP_WIDTH = 220;
 
 /** Expressions of n8n in place of the variables. */
 const EXPRESSIONS = {
-  url: SET_VARIABLES.url,
+  ...{ url: SET_VARIABLES.url, ...SANDBOX_VARIABLES },
   [DAY_VARIABLE]: "{{ $now.plus(1, 'day').toFormat('yyyy-MM-dd') }}",
   [OFFER_VARIABLE]: '{{ $json.ofertas[0].oferta_id }}',
 };

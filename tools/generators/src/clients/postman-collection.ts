@@ -2,6 +2,7 @@ import {
   addressOf,
   DAY_VARIABLE,
   KEPT_VARIABLES,
+  SANDBOX_TEXT,
   SET_VARIABLES,
   TOMORROW,
   type ExampleRequest,
@@ -13,7 +14,7 @@ const SCHEMA = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.
 export function postmanCollection(requests: readonly ExampleRequest[]): object {
   const variables = { ...SET_VARIABLES, [DAY_VARIABLE]: '', ...KEPT_VARIABLES };
   return {
-    info: { name: 'Cotiza', description: 'Generada de openapi.json.', schema: SCHEMA },
+    info: { name: 'Cotiza', description: ['Generada de openapi.json.', ...SANDBOX_TEXT].join('\n'), schema: SCHEMA },
     variable: Object.entries(variables).map(([key, value]) => ({ key, value })),
     event: [script('prerequest', `pm.collectionVariables.set('${DAY_VARIABLE}', ${TOMORROW});`)],
     item: (['Agentes', 'Tienda'] as const).map((name) => ({
