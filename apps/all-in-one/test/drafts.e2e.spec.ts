@@ -159,6 +159,10 @@ describe('the operations of drafts', () => {
         expect.objectContaining({ error: 'solicitud_no_encontrada' }),
       ]);
     }
+    service.clock.advance(2 * 3_600_000);
+    expect(await followed(id)).toMatchObject({ estado: 'caducada', faltan: [] });
+    service.clock.advance(24 * 3_600_000);
+    await until(async () => (await service.get(`${DRAFTS}/${id}`)).status === 404);
     expect((await service.post(DRAFTS, '')).status).toBe(400);
     expect((await service.post(DRAFTS, { otra: 1 })).status).toBe(400);
   });

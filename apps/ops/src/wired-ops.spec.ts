@@ -74,6 +74,7 @@ describe('the commands on the embedded storage', () => {
     expect(await ops(`privacy export --email ${email} --out ${file}`)).toMatchObject({ exitCode: 1 });
     expect((await ops(`privacy erase --document ${car.request.holder.documentId} --yes`)).document).toEqual({
       erased: 2,
+      drafts: 0,
       emails: 1,
     });
     expect(existsSync(emailFile)).toBe(false);

@@ -17,7 +17,7 @@ describe('ops privacy export', () => {
     expect(plain.held.done[0]).toEqual(['export', { email: EMAIL }]);
   });
 
-  it('gives out the drafts in which the person is named', async () => {
+  it('gives out the drafts in which the person is named, and erase counts them', async () => {
     const content = { agent: {}, customer: { 'holder.email': { value: EMAIL } } };
     const draft = { id: 'd1', content, state: 'en_curso', reference: null, expiresAt: now, version: 2 } as const;
     const context = { held: { ...held, drafts: [draft] }, ops: { writePrivateFile: () => Promise.resolve() } };
@@ -25,6 +25,9 @@ describe('ops privacy export', () => {
     expect(printed.document()).toMatchObject({ drafts: [{ id: 'd1', content, expiresAt: localTime(now) }] });
     const { out } = await runOps(`privacy export --email ${EMAIL} --out a.json`, context);
     expect(out).toBe('1 quotation and 1 draft written to a.json.\n');
+    expect((await runOps(`privacy erase --email ${EMAIL} --yes`, context)).out).toBe(
+      '1 quotation and 1 draft erased.\n',
+    );
   });
 
   it.each([

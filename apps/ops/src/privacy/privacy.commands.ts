@@ -107,10 +107,10 @@ function privacyErase(group: Command, ops: Ops): void {
       reporting(ops, async (options: EraseOptions) => {
         const person = personOf(options);
         if (options.yes !== true) await confirm(ops.terminal);
-        const { quotes, emails } = await erase(ops, person);
+        const { quotes, drafts, emails } = await erase(ops, person);
         return {
-          document: { erased: quotes, emails },
-          text: `${counted({ quotation: quotes, 'e-mail': emails })} erased.`,
+          document: { erased: quotes, drafts, emails },
+          text: `${counted({ quotation: quotes, draft: drafts, 'e-mail': emails })} erased.`,
         };
       }),
     );
@@ -120,12 +120,12 @@ function privacyErase(group: Command, ops: Ops): void {
  * Files are erased first, because the quotations identify them; if that fails, nothing else is erased. They are erased
  * again at the end, because one may have been written meanwhile.
  */
-async function erase(ops: Ops, person: Person): Promise<{ readonly quotes: number; readonly emails: number }> {
+async function erase(ops: Ops, person: Person) {
   const { privacy } = await ops.storage();
   const before = await eraseMails(ops, person, await privacy.referencesOf(person));
-  const references = await privacy.erasePerson(person);
+  const { references, drafts } = await privacy.erasePerson(person);
   const emails = before + (await eraseMails(ops, person, references));
-  return { quotes: references.length, emails };
+  return { quotes: references.length, drafts, emails };
 }
 
 async function eraseMails(ops: Ops, person: Person, references: readonly string[]): Promise<number> {

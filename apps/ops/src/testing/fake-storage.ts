@@ -125,7 +125,7 @@ function privacy({ quotes, drafts, audit, done }: Held): Privacy {
     referencesOf: async () => quotes.map(({ reference }) => reference),
     erasePerson: async (person) => {
       note('erase', person);
-      return quotes.map(({ reference }) => reference);
+      return { references: quotes.map(({ reference }) => reference), drafts: drafts.length };
     },
     purge: async (before, onProgress) => {
       note('purge', before);

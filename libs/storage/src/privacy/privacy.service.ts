@@ -40,9 +40,9 @@ export function privacyOn(context: AuditedContext): Privacy {
         const seqs = await findQuotesOf(db, person, context);
         const references = await referencesOf(db, seqs);
         const count = await eraseQuotes(db, seqs);
-        await eraseDrafts(db, person, context);
-        await writeAudit(db, { at: clock.now(), action: 'erase', count });
-        return references;
+        const drafts = await eraseDrafts(db, person, context);
+        await writeAudit(db, { at: clock.now(), action: 'erase', count: count + drafts });
+        return { references, drafts };
       }),
     purge: async (before, onProgress) => {
       let count = 0;
@@ -90,10 +90,11 @@ async function draftsOf(db: Kysely<Schema>, person: Person, context: StorageCont
   return rows.map((row) => keptDraft(context.seals, row));
 }
 
-/** Erases the drafts in which a customer has named a person. */
-async function eraseDrafts(db: Kysely<Schema>, person: Person, { ring, database }: StorageContext): Promise<void> {
+/** Erases the drafts in which a customer has named a person. Returns their number. */
+async function eraseDrafts(db: Kysely<Schema>, person: Person, { ring, database }: StorageContext): Promise<number> {
   const hashes = ring.all().map((key) => personHash(key, person));
-  await db.deleteFrom('quote_drafts').where(database.traits.isAbout(hashes)).execute();
+  const deletion = db.deleteFrom('quote_drafts').where(database.traits.isAbout(hashes));
+  return Number((await deletion.executeTakeFirst()).numDeletedRows);
 }
 
 /** Quotations, or keys of callers, erased in one transaction: some milliseconds, after which others may write. */

@@ -19,10 +19,10 @@ export interface Privacy {
   /** The references of a person's quotations: what is kept elsewhere is found by them. It leaves no audit line. */
   referencesOf(person: Person): Promise<readonly string[]>;
   /**
-   * Erases a person's quotations, their messages, their results under callers' keys, and their drafts. Returns the references that they
-   * had.
+   * Erases a person's quotations, their messages, their results under callers' keys, and their drafts. Returns the
+   * references of the quotations, and the number of drafts.
    */
-  erasePerson(person: Person): Promise<readonly string[]>;
+  erasePerson(person: Person): Promise<{ readonly references: readonly string[]; readonly drafts: number }>;
   /**
    * Erases quotations older than an instant, idempotency keys past their time, and what was said in drafts past theirs, in bounded
    * batches. Returns the number of quotations.

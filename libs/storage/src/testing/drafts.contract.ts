@@ -128,7 +128,9 @@ export function draftsContract(source: DatabaseSource): void {
       await drafts.change({ id, version: 1 }, NAMED, 'en_curso');
       await storage.privacy.erasePerson({ email: 'otra.persona@example.com' });
       expect(await drafts.find(id)).toBeDefined();
-      await storage.privacy.erasePerson({ email: ' ANA.prueba@example.com' });
+      const erased = await storage.privacy.erasePerson({ email: ' ANA.prueba@example.com' });
+      expect(erased).toEqual({ references: [], drafts: 1 });
+      expect(await storage.privacy.auditTrail(1)).toMatchObject([{ action: 'erase', count: 1 }]);
       expect(await drafts.find(id)).toBeUndefined();
     });
 

@@ -10,6 +10,7 @@ import { recordedQuote, reservationOf, type QuoteChanges } from './recorded-quot
 import { storageBench, type DatabaseSource } from './storage-bench';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const NOTHING = { references: [], drafts: 0 };
 
 async function save({ quotes }: Storage, changes: QuoteChanges = {}): Promise<string> {
   const quote = recordedQuote(changes);
@@ -37,13 +38,13 @@ export function privacyContract(source: DatabaseSource): void {
       const references = [await save(storage, { body, keyReservation }), await save(storage, { body })];
       const stranger = await save(storage);
       expect(await storage.privacy.referencesOf(person)).toEqual(references);
-      expect(await storage.privacy.erasePerson(person)).toEqual(references);
+      expect(await storage.privacy.erasePerson(person)).toEqual({ references, drafts: 0 });
       expect(await storage.privacy.referencesOf(person)).toEqual([]);
       for (const reference of references) expect(await storage.quotes.findByReference(reference)).toBeUndefined();
       expect((await storage.outboxDesk.list({ limit: 9 })).map(({ reference }) => reference)).toEqual([stranger]);
       expect(await storage.idempotencyKeys.begin('k', body.build())).toMatchObject({ kind: 'reserved' });
       expect(await storage.privacy.exportPerson(person)).toEqual({ quotes: [], drafts: [] });
-      expect(await storage.privacy.erasePerson(person)).toEqual([]);
+      expect(await storage.privacy.erasePerson(person)).toEqual(NOTHING);
       expect(await actionsOf(storage)).toEqual([
         ['erase', 0],
         ['export', 0],
@@ -77,9 +78,9 @@ export function privacyContract(source: DatabaseSource): void {
       const storage = await bench().open();
       await save(storage, { body: holding('ana@example.com', '99999999R') });
       for (const email of ['na@example.com', 'ana@example.co', '%', '']) {
-        expect(await storage.privacy.erasePerson({ email })).toEqual([]);
+        expect(await storage.privacy.erasePerson({ email })).toEqual(NOTHING);
       }
-      expect(await storage.privacy.erasePerson({ documentId: 'ana@example.com' })).toEqual([]);
+      expect(await storage.privacy.erasePerson({ documentId: 'ana@example.com' })).toEqual(NOTHING);
     });
 
     it('purges what is older than an instant and keeps the rest', async () => {
@@ -185,7 +186,7 @@ export function privacyContract(source: DatabaseSource): void {
         expect(messages).toHaveLength(130);
         expect(await after.idempotencyKeys.begin('k', { other: 1 })).toEqual({ kind: 'reused' });
         expect(begun.kind).toBe('reserved');
-        expect(await after.privacy.erasePerson(person)).toHaveLength(130);
+        expect((await after.privacy.erasePerson(person)).references).toHaveLength(130);
         expect((await actionsOf(after)).filter(([action]) => action === 'rotate-key')).toEqual([
           ['rotate-key', 0],
           ['rotate-key', 260],
@@ -202,7 +203,7 @@ export function privacyContract(source: DatabaseSource): void {
         const saved = Array.from({ length: 20 }, () => save(service));
         await Promise.all([rotation, ...saved]);
         expect((await tool.privacy.exportPerson(person)).quotes).toHaveLength(21);
-        expect(await tool.privacy.erasePerson(person)).toHaveLength(21);
+        expect((await tool.privacy.erasePerson(person)).references).toHaveLength(21);
       });
 
       it('refuses to open without a key that something still needs, and names it', async () => {
