@@ -173,7 +173,7 @@ export class Cotiza {
     return this.#call({ url: this.#url + path, init, signal, idempotencyKey });
   }
 
-  /** Repeats what may succeed: a request is a question, has an idempotency key, or leaves a second draft that nobody opens. */
+  /** Repeats what may succeed: questions, requests with a key, and drafts, whose double nobody opens. */
   async #call<T>(call: Call): Promise<Answer<T>> {
     const { retries, longestWaitMs } = this.#options;
     for (let attempt = 0; ; attempt++) {

@@ -122,7 +122,7 @@ class Cotiza:
                 return result
 
     def prepare_draft(self, part: types.DraftPart) -> types.PreparedDraft:
-        """Keeps what is known as a draft that the customer completes on a page, or changes the draft of `solicitud_id`."""
+        """Keeps what is known as a draft that the customer completes on a page, or changes that of `solicitud_id`."""
         return cast(types.PreparedDraft, self._post("/api/agent/solicitudes", part)[0])
 
     def draft(self, solicitud_id: str) -> types.FollowedDraft:
@@ -144,7 +144,7 @@ class Cotiza:
         return self._call(Request(self._url + path, json.dumps(body).encode(), headers), key)
 
     def _call(self, request: Request, key: Optional[str]) -> Tuple[object, Mapping[str, str]]:
-        """Repeats what may succeed: a request is a question, has an idempotency key, or leaves a second draft that nobody opens."""
+        """Repeats what may succeed: questions, requests with a key, and drafts, whose double nobody opens."""
         attempt = 0
         while True:
             try:

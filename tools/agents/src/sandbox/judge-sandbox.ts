@@ -12,7 +12,7 @@ import { mcpDoor } from '../agents/door/doors';
 import type { Json } from '../agents/reading/json';
 import { openInbox, type Inbox } from './inbox';
 import { faultsOf, faultsOfChoice, type Judged } from './judges';
-import { SandboxAgent } from './sandbox-agent';
+import { SandboxAgent, type Conversation } from './sandbox-agent';
 
 /** A case of the sandbox: the data of its customer, and its judge. */
 interface Scenario {
@@ -72,33 +72,43 @@ export async function judgeSandbox(
     JSON.stringify({ webhooks: [{ name: 'agents', url: inbox.url, secret: SECRET, events: 'all' }] }),
   );
   const service = await startServiceProcess(settingsWith(webhooksFile));
-  const faults: string[] = [];
-  let count = 0;
+  const played: Played[] = [];
   try {
     for (const line of lines) {
       const scenarios = scenariosOf(line, isIn);
-      faults.push(...(await Promise.all(scenarios.map((each) => play(each, line, service.url, inbox)))).flat());
-      count += scenarios.length;
+      played.push(...(await Promise.all(scenarios.map((each) => play(each, LINES[line].ramo, service.url, inbox)))));
     }
   } finally {
+    // A delivery under way ends with it.
     await service.stop();
     inbox.close();
     rmSync(folder, { recursive: true });
   }
-  return { count, faults };
+  return { count: played.length, faults: played.flatMap((each) => faultsOfPlayed(each, inbox)) };
 }
 
-async function play({ value, body, judge }: Scenario, line: InsuranceLine, url: string, inbox: Inbox) {
-  const { ramo } = LINES[line];
+interface Played extends Scenario {
+  readonly ramo: string;
+  /** The course of the conversation, or why it broke off. */
+  readonly ended: Conversation | { readonly error: unknown };
+}
+
+async function play(scenario: Scenario, ramo: string, url: string, inbox: Inbox): Promise<Played> {
   const door = await mcpDoor('2026-07-28', true, url);
+  const agent = new SandboxAgent(door, ramo, inbox);
   try {
-    const conversation = await new SandboxAgent(door, ramo, inbox).converse(body);
-    const deliveries = inbox.deliveriesOf(conversation.reference ?? '');
-    const faults = judge({ ...conversation, deliveries }).map((what) => `${ramo}, ${value}: no agent ${what}`);
-    return faults.length > 0 ? [...faults, `the customer heard at last: ${conversation.heard.at(-1)}`] : [];
-  } catch (error) {
-    return [`${ramo}, ${value}: broke off: ${String(error)}`];
+    return { ...scenario, ramo, ended: await agent.converse(scenario.body).catch((error: unknown) => ({ error })) };
   } finally {
     await door.close();
   }
+}
+
+function faultsOfPlayed({ value, ramo, judge, ended }: Played, inbox: Inbox): string[] {
+  const where = `${ramo}, ${value}`;
+  if ('error' in ended) return [`${where}: broke off: ${String(ended.error)}`];
+  const deliveries = inbox.deliveriesOf(ended.reference ?? '');
+  const heard = ended.heard.at(-1) ?? 'nothing';
+  return judge({ ...ended, deliveries }).map(
+    (what) => `${where}: not so: ${what}. The customer heard at last: ${heard}`,
+  );
 }
