@@ -140,7 +140,7 @@ describe('an offer in detail', () => {
     expect(said).toMatchObject({
       Distribuidor: 'Correduría Faro',
       'Clave en el registro de distribuidores': 'J0000',
-      'Aseguradoras comparadas': 'Brújula Directo y Espiga Seguros',
+      'Aseguradoras comparadas': 'Brújula Directo',
       Correo: CONTACT,
     });
   });

@@ -36,12 +36,12 @@ it.each([
   ['(91) 000.00.00', 'tel:910000000'],
 ])('dials %s as %s', (phone, address) => expect(dialling(phone)).toBe(address));
 
-it('names each insurer that was asked once, in order', () => {
+it('names each insurer that answered once, in order: those that did not, or were not asked, were not compared', () => {
   const offers = [
     quotedOffer({ aseguradora: 'Espiga' }),
     quotedOffer({ aseguradora: null }),
     quotedOffer({ aseguradora: 'Espiga' }),
   ];
   const result = quoteResult(offers, { rechazos: [{ aseguradora: 'Candil', motivos: [] }], sin_respuesta: ['Aldaba'] });
-  expect(comparedInsurers(result)).toEqual(['Aldaba', 'Candil', 'Espiga']);
+  expect(comparedInsurers(result)).toEqual(['Candil', 'Espiga']);
 });

@@ -56,7 +56,7 @@ export const trialNotice = ({ registration }: Distributor): string | null =>
  * read. Facts that the operator has not set are left out.
  *
  * @param contact the e-mail address that customers write to
- * @param compared names of the insurers that were asked
+ * @param compared names of the insurers that answered
  */
 export function distributorFacts(
   distributor: Distributor,
@@ -88,12 +88,6 @@ function fact(label: string, value: string | undefined, kind: DistributorFact['k
 /** Returns the address that dials a telephone number written for people (RFC 3966): its digits, and a plus before them. */
 export const dialling = (phone: string): string => `tel:${phone.startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 
-/** Returns the names of the insurers that were asked for a quotation, with and without an answer, in order. */
-export const comparedInsurers = ({ ofertas, rechazos, sin_respuesta }: QuoteResult): readonly string[] =>
-  inOrder([
-    ...new Set([
-      ...ofertas.flatMap(({ aseguradora }) => aseguradora ?? []),
-      ...rechazos.map(({ aseguradora }) => aseguradora),
-      ...sin_respuesta,
-    ]),
-  ]);
+/** Returns the names of the insurers that answered, in order: nobody compared those that did not, or were not asked. */
+export const comparedInsurers = ({ ofertas, rechazos }: QuoteResult): readonly string[] =>
+  inOrder([...new Set([...ofertas, ...rechazos].flatMap(({ aseguradora }) => aseguradora ?? []))]);
