@@ -7,7 +7,7 @@ import type { RunningService } from './running-service';
 const MCP = '/api/agent/mcp';
 
 /** Connects a client to the service's MCP server. @param query options in the address */
-export async function connect(service: RunningService, options: object = {}, query = ''): Promise<Client> {
+export async function connect(service: Pick<RunningService, 'url'>, options: object = {}, query = ''): Promise<Client> {
   const client = new Client({ name: 'cliente-de-pruebas', version: '1.0.0' }, options);
   await client.connect(new StreamableHTTPClientTransport(new URL(`${service.url}${MCP}${query}`)));
   return client;
