@@ -2240,6 +2240,8 @@ export interface Offer {
   formas_de_pago: readonly OfferFormasDePago[];
   /** Valor del vehículo con el que se calcula el precio, en euros. */
   valor_asegurado: number | null;
+  /** Número con el que la aseguradora conoce su propuesta. */
+  numero_propuesta: string | null;
 }
 
 export interface OfferDetailPedidoYNoDado {

@@ -17,6 +17,7 @@ const DETAILED: readonly (keyof QuotedOffer)[] = [
   'formas_de_pago',
   'valida_hasta',
   'valor_asegurado',
+  'numero_propuesta',
 ];
 const BRIEF_KEYS = OFFER_KEYS.filter((key) => !DETAILED.includes(key));
 

@@ -57,7 +57,7 @@ describe('a quotation', () => {
     );
     expect(Object.keys(result.ofertas[0]!).join(' ')).toBe(
       'aseguradora producto modalidad precio moneda periodicidad precio_anual_total franquicia es_estimacion oferta_id ' +
-        'nivel coberturas firmeza valida_hasta desglose avisos formas_de_pago valor_asegurado',
+        'nivel coberturas firmeza valida_hasta desglose avisos formas_de_pago valor_asegurado numero_propuesta',
     );
   });
 
@@ -78,17 +78,18 @@ describe('a quotation', () => {
     expect(aviso).not.toContain('No han respondido');
   });
 
-  it('[Offer item / formas_de_pago] [Offer item / valor_asegurado] says the other ways to pay and the value of the vehicle in euros', async () => {
+  it('[Offer item / formas_de_pago] [Offer item / valor_asegurado] [Offer item / numero_propuesta] says the other ways to pay, the value of the vehicle in euros and the number of the proposal', async () => {
     const instalments = [{ period: 'semestral', priceCents: 51_05, annualTotalCents: 102_10 }] as const;
-    const answered = offerAt(100_00, { instalments, vehicleValueCents: 9_000_00 });
+    const answered = offerAt(100_00, { instalments, vehicleValueCents: 9_000_00, proposalNumber: 'MIR-26-004182' });
     const { ofertas } = await resultOf({ insurers: [insurer('Aldaba', () => offers(answered, offerAt(200_00)))] });
     expect(ofertas).toMatchObject([
       {
         precio: 100,
         formas_de_pago: [{ periodicidad: 'semestral', precio: 51.05, precio_anual_total: 102.1 }],
         valor_asegurado: 9_000,
+        numero_propuesta: 'MIR-26-004182',
       },
-      { precio: 200, formas_de_pago: [], valor_asegurado: null },
+      { precio: 200, formas_de_pago: [], valor_asegurado: null, numero_propuesta: null },
     ]);
   });
 

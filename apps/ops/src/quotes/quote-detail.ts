@@ -24,6 +24,7 @@ const OFFER_COLUMNS: readonly Column<QuotedOffer>[] = [
   { title: 'A YEAR', of: ({ precio_anual_total: total }) => money(total), isNumber: true },
   { title: 'EXCESS', of: ({ franquicia }) => money(franquicia), isNumber: true },
   { title: 'ESTIMATE', of: ({ es_estimacion: isEstimate }) => (isEstimate ? 'yes' : 'no') },
+  { title: 'PROPOSAL', of: ({ numero_propuesta: number }) => number },
   { title: 'MODALITY', of: ({ modalidad, producto }) => modalidad ?? producto },
 ];
 

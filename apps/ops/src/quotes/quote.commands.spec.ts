@@ -1,3 +1,4 @@
+import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import { localTime } from '../output/local-time';
 import { NOW, quoteDetail, runOps } from '../testing';
 
@@ -99,7 +100,7 @@ describe('ops quotes show', () => {
       expect(out).toContain(title);
     expect(out).toMatch(/^Reference +COT-/);
     expect(out).toMatch(/^ {4}email +\S+@/m);
-    expect(out).toMatch(/^ {2}Aldaba +321\.40 +anual +321\.40 +- +yes +Terceros$/m);
+    expect(out).toMatch(/^ {2}Aldaba +321\.40 +anual +321\.40 +- +yes +- +Terceros$/m);
     expect(out.split('\n').filter((line) => line.length > 100)).toEqual([]);
     expect(out).toContain('  Aldaba Terceros\n    Responsabilidad civil, Asistencia en viaje');
   });
@@ -109,6 +110,13 @@ describe('ops quotes show', () => {
     expect(document()).toEqual(
       JSON.parse(JSON.stringify({ ...car, createdAt: localTime(car.createdAt), linkExpiresAt: null })),
     );
+  });
+
+  it('shows the number of the proposal of an insurer', async () => {
+    const result = quoteResult([quotedOffer({ numero_propuesta: 'FS-P-000202' })]);
+    const quotes = [quoteDetail({ reference: 'COT-000000000A', result })];
+    const { out } = await runOps('quotes show COT-000000000A', { held: { quotes } });
+    expect(out).toMatch(/^ {2}Brújula Directo .* FS-P-000202 +Terceros$/m);
   });
 
   it('shows that all insurers declined', async () => {

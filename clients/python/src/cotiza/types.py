@@ -1247,6 +1247,8 @@ class Offer(TypedDict):
     "Otras formas de pagar lo mismo, con su recargo; vacía: ninguna."
     valor_asegurado: Union[float, None]
     "Valor del vehículo con el que se calcula el precio, en euros."
+    numero_propuesta: Union[str, None]
+    "Número con el que la aseguradora conoce su propuesta."
 
 
 class OfferDetailPedidoYNoDado(TypedDict):

@@ -9,6 +9,7 @@ it('says everything of an offer that the structured result does', async () => {
   const text = await textOf();
   for (const said of [
     'Brújula Directo, Brújula Auto, Terceros: 526,72 € al año. Estimación. Franquicia: 300 €.',
+    'Número de propuesta de la aseguradora: FS-P-000202.',
     '- Responsabilidad civil obligatoria: Paga los daños a otros. Límite: 70 millones de euros.',
     '- Daños propios: Repara el coche. Franquicia: 300 €. En siniestro total, valor de mercado. No paga averías ni desgaste.',
     'No incluye: ',

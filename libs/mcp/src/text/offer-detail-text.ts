@@ -35,7 +35,10 @@ function headline(oferta: OfferDetail['oferta']): string {
   const { insurer, modality, product, price, period, estimate, terms } = existing(words, 'wording of the offer');
   const names = [insurer, product, modality].filter((name) => name !== null).join(', ');
   const until = oferta.valida_hasta === null ? [] : [`${OFFER_WORDS.holdsUntil} ${oferta.valida_hasta}`];
-  const said = [estimate, ...terms.map(([label, value]) => `${label}: ${value}`), ...until].filter((it) => it !== null);
+  const number = oferta.numero_propuesta === null ? [] : [`${OFFER_WORDS.proposal}: ${oferta.numero_propuesta}`];
+  const said = [estimate, ...terms.map(([label, value]) => `${label}: ${value}`), ...until, ...number].filter(
+    (it) => it !== null,
+  );
   return `${names}: ${price}${period === null ? '' : ` ${period}`}. ${said.map((it) => `${it}.`).join(' ')}`.trim();
 }
 

@@ -83,6 +83,7 @@ export const OFFER_SCHEMA = object({
   avisos: list(NOTICE_SCHEMA, 'En qué difiere de lo pedido, qué del precio puede ser más y si es alto.'),
   formas_de_pago: list(INSTALMENTS_SCHEMA, 'Otras formas de pagar lo mismo, con su recargo; vacía: ninguna.'),
   valor_asegurado: field(AMOUNT_OR_NULL, 'Valor del vehículo con el que se calcula el precio, en euros.', 14_250),
+  numero_propuesta: field(TEXT_OR_NULL, 'Número con el que la aseguradora conoce su propuesta.', 'FS-P-000202'),
 });
 
 export type QuotedOffer = Declared<typeof OFFER_SCHEMA>;
@@ -129,6 +130,7 @@ export const quotedOffer = (insurer: string, offer: Offer, { id, validUntil, not
     precio_anual_total: toEuros(annualTotalCents),
   })),
   valor_asegurado: eurosOrNull(offer.vehicleValueCents ?? null),
+  numero_propuesta: offer.proposalNumber ?? null,
 });
 
 const eurosOrNull = (cents: Cents | null): number | null => (cents === null ? null : toEuros(cents));

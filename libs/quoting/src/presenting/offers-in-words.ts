@@ -13,6 +13,7 @@ export const OFFER_WORDS = {
   yearlyTotal: 'Total al año',
   inParts: 'En recibos',
   attention: 'Atención',
+  proposal: 'Número de propuesta de la aseguradora',
   allHoldUntil: 'Precios válidos hasta el',
   holdsUntil: 'Precio válido hasta el',
   lapsed: 'Este precio ya no vale: era válido hasta el',

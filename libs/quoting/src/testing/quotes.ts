@@ -73,6 +73,7 @@ export const quotedOffer = (changes: Partial<QuotedOffer> = {}): QuotedOffer => 
   avisos: [],
   formas_de_pago: [],
   valor_asegurado: null,
+  numero_propuesta: null,
   ...changes,
 });
 
@@ -126,6 +127,7 @@ export function keptOffer(changes: Partial<KeptOffer> = {}, body: BodyDraft = bo
     franquicia: 300,
     coberturas: ['rc_obligatoria', 'danos_propios'],
     desglose: { prima_neta: 482, consorcio: 5.44, liquidacion: 0.72, impuestos: 38.56 },
+    numero_propuesta: 'FS-P-000202',
   });
   return {
     offer,

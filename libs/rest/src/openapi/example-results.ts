@@ -45,6 +45,7 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
       firmeza: 'estimacion',
       avisos: [],
       valor_asegurado: VALUES[line] ?? null,
+      numero_propuesta: null,
     }),
   );
   return {

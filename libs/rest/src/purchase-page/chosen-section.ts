@@ -1,6 +1,6 @@
 import { markup, type CalendarDay, type Markup } from '@cotiza/kernel';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { hasLapsed, offersInWords } from '@cotiza/quoting';
+import { hasLapsed, offersInWords, type QuotedOffer } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { CHOICE_FIELD } from './choose-form';
 import { contactLink } from './contact-link';
@@ -20,7 +20,7 @@ export function chosenSection(quote: ArchivedQuote, about: PurchasePageAbout, to
   const { insurer, modality, price, period } = said;
   const next = hasLapsed(offer.valida_hasta, today)
     ? markup`<p>Su precio ya no vale. Elige otra oferta, o escribe a ${contactLink(about.contact, quote.reference)} para pedir precios nuevos.</p>`
-    : nextStep(offer.oferta_id, quote.reference, about);
+    : nextStep(offer, quote.reference, about);
   return markup`<section class="chosen" id="${CHOSEN_ID}" aria-labelledby="tu-eleccion">
 <h2 id="tu-eleccion">Has elegido: ${insurer}${modality === null ? null : markup`, ${modality}`}</h2>
 <p><strong>${price}</strong>${period === null ? null : markup` ${period}`}. Hemos guardado tu elección. Puedes cambiarla cuando quieras mientras funcione este enlace: no te compromete a nada y no se te ha cobrado nada.</p>
@@ -28,9 +28,13 @@ ${next}
 </section>`;
 }
 
-function nextStep(offerId: string, reference: string, { distributor, contact, hasShop }: PurchasePageAbout): Markup {
+function nextStep(
+  { oferta_id: offerId, numero_propuesta: proposal }: QuotedOffer,
+  reference: string,
+  { distributor, contact, hasShop }: PurchasePageAbout,
+): Markup {
   if (hasShop) {
     return markup`<form class="choose" method="post"><button name="${CHOICE_FIELD}" value="${offerId}">Seguir con la compra</button></form>`;
   }
-  return markup`<p><strong>Y ahora:</strong> ${distributor.name} te acompaña en la compra. Para empezarla, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>. El seguro no empieza hasta que lo confirmes con el código que recibirás por SMS.</p>`;
+  return markup`<p><strong>Y ahora:</strong> ${distributor.name} te acompaña en la compra. Para empezarla, escribe a ${contactLink(contact, reference)} e indica la referencia <span class="reference">${reference}</span>${proposal === null ? null : markup` y el número de propuesta de la aseguradora, <span class="reference">${proposal}</span>`}. El seguro no empieza hasta que lo confirmes con el código que recibirás por SMS.</p>`;
 }

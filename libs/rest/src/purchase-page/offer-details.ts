@@ -31,10 +31,14 @@ function exclusions({ absent, excluded }: NonNullable<PageOffer['notCovered']>):
 ${rows.length === 0 ? null : markup`<p><strong>Exclusiones habituales de lo que incluye:</strong></p><dl class="cover">${rows}</dl>`}`;
 }
 
-/** Renders the premium line by line with the legal source of each, and what it costs in parts; null where neither is known. */
-export function premiumDetails({ premium, names, said: { terms } }: PageOffer): Markup | null {
+/**
+ * Renders the premium line by line with the legal source of each, what it costs in parts, and the number of the proposal; null
+ * where none is known.
+ */
+export function premiumDetails({ premium, names, proposal, said: { terms } }: PageOffer): Markup | null {
   const inParts = terms.filter(([label]) => label === OFFER_WORDS.inParts);
-  if (premium.length === 0 && inParts.length === 0) return null;
+  const more = [...inParts, ...(proposal === null ? [] : [[OFFER_WORDS.proposal, proposal] as const])];
+  if (premium.length === 0 && more.length === 0) return null;
   const rows = premium.map(
     ({ concepto, importe, base_legal: norms }) =>
       markup`<div><dt>${concepto}<span class="norm">${norms.join('; ')}</span></dt> <dd>${euros(importe)}</dd></div>`,
@@ -42,7 +46,7 @@ export function premiumDetails({ premium, names, said: { terms } }: PageOffer): 
   return folded(
     'Desglose',
     names,
-    markup`<dl class="premium">${rows}</dl>${inParts.map(([label, value]) => markup`<p>${label}: ${value}.</p>`)}`,
+    markup`<dl class="premium">${rows}</dl>${more.map(([label, value]) => markup`<p>${label}: ${value}.</p>`)}`,
   );
 }
 

@@ -120,6 +120,14 @@ describe('the page of offers', () => {
     expect(item).toContain('En recibos: 125,00 € al semestre (250,00 € al año) o 21,50 € al mes (258,00 € al año).');
   });
 
+  it('says the number by which the insurer knows its proposal, of an offer and of the chosen one', () => {
+    const [of, other] = [quotedOffer({ numero_propuesta: 'FS-P-000202' }), quotedOffer({ precio: 300 })];
+    const html = page(archivedQuoteOf([of, other]));
+    expect(itemsOf(html).map((item) => textOf(item).includes('Número de propuesta'))).toEqual([true, false]);
+    const chosen = textOf(page({ ...archivedQuoteOf([of, other]), chosen: of.oferta_id }));
+    expect(chosen).toContain('y el número de propuesta de la aseguradora, FS-P-000202');
+  });
+
   it('does without whatever an insurer does not say', () => {
     const silent = { aseguradora: null, producto: null, modalidad: null, periodicidad: null, precio_anual_total: null };
     const html = page(archivedQuoteOf([quotedOffer({ ...silent, precio: 5 })], []));

@@ -30,6 +30,8 @@ export interface PageOffer extends Choosable {
   readonly premium: ReturnType<typeof premiumLines>;
   /** The least that is paid at a time, where the insurer takes payment in parts: `27,80 € al mes`. */
   readonly leastPart: string | null;
+  /** The number by which its insurer knows it; null without one. */
+  readonly proposal: string | null;
   /** Path of its information document; null without one. */
   readonly document: string | null;
 }
@@ -66,6 +68,7 @@ export function pageOffers(
       notCovered: notCovered(result.ramo, held),
       premium: premiumLines(result.ramo, offer),
       leastPart: leastPartInWords(offer),
+      proposal: offer.numero_propuesta,
       document: document ? documentAddress(document) : null,
     };
   });

@@ -1,4 +1,4 @@
-import type { GuaranteeIncluded, InsurerRequest, Offers } from '@cotiza/insurers-port';
+import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import type { QuoteBody } from '@cotiza/contract';
 import {
   insuredObjectOf,
@@ -23,13 +23,7 @@ export type StoredAnswer = {
   /** Milliseconds that it took. Not there in quotations that were kept before it was. */
   readonly ms?: number;
 } & (
-  | {
-      readonly kind: 'offers';
-      readonly offers: number;
-      readonly tariff?: string;
-      /** The insurer's numbers of its proposals, where it gives any. */
-      readonly proposals?: readonly string[];
-    }
+  | { readonly kind: 'offers'; readonly offers: number; readonly tariff?: string }
   | { readonly kind: 'declined'; readonly reasons: readonly unknown[]; readonly tariff?: string }
   | { readonly kind: 'unavailable'; readonly cause: string; readonly detail: string }
 );
@@ -138,20 +132,12 @@ export const chosenOf = (
 function storedAnswer({ insurer: { id: insurer }, outcome, ms }: InsurerAnswer): StoredAnswer {
   switch (outcome.kind) {
     case 'offers':
-      return {
-        ...{ insurer, ms, kind: 'offers', offers: outcome.offers.length, tariff: outcome.tariff },
-        ...proposalsOf(outcome),
-      };
+      return { insurer, ms, kind: 'offers', offers: outcome.offers.length, tariff: outcome.tariff };
     case 'declined':
       return { insurer, ms, kind: 'declined', reasons: outcome.reasons, tariff: outcome.tariff };
     default:
       return { insurer, ms, kind: 'unavailable', cause: outcome.cause, detail: outcome.detail };
   }
-}
-
-function proposalsOf({ offers }: Offers): { readonly proposals?: readonly string[] } {
-  const proposals = offers.flatMap(({ proposalNumber }) => proposalNumber ?? []);
-  return proposals.length > 0 ? { proposals } : {};
 }
 
 /** Facts that a line lacks are undefined, and not written. */
@@ -206,4 +192,5 @@ const forMissingKeys = (oferta_id: string, isEstimate: boolean): Partial<QuotedO
   avisos: [],
   formas_de_pago: [],
   valor_asegurado: null,
+  numero_propuesta: null,
 });
