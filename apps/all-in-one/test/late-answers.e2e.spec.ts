@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
+import { OFFERS_VIEW_META } from '@cotiza/mcp';
 import { readMail, webhookReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
@@ -49,6 +50,9 @@ async function quotedInTime({ olmo }: Awaited<ReturnType<typeof start>>, headers
   return answer;
 }
 
+/** Returns what the MCP App shows of a result. */
+const viewOf = ({ _meta }: { _meta?: Record<string, unknown> }) => _meta?.[OFFERS_VIEW_META];
+
 const consulted = async (consulta: string | undefined) => {
   const answer = await service.get(`${QUOTES}/${consulta}`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
@@ -63,6 +67,10 @@ describe('a quotation with two late insurers of eight', () => {
     expect(first).toMatchObject({ estado: 'cotizado', pendientes: ['Olmo', 'Roble'], sin_respuesta: [] });
     expect(pricesOf(first)).toHaveLength(6);
     expect(await consulted(first.consulta)).toEqual(first);
+    const client = await connect(service, {}, '?respuestas=completas');
+    const call = (consulta?: string) => client.callTool({ name: 'consultar_cotizacion', arguments: { consulta } });
+    const pending = { names: 'Faltan por contestar: Olmo y Roble.', consulta: first.consulta };
+    expect(viewOf(await call(first.consulta))).toMatchObject({ pending });
     await until(() => receiver.received.length === 1);
     expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({
       type: 'cotizacion.cotizada',
@@ -86,11 +94,10 @@ describe('a quotation with two late insurers of eight', () => {
     const page = await (await service.get(path)).text();
     expect(page).toContain('7 ofertas de 7 aseguradoras');
     expect(page).not.toContain('http-equiv');
-    const client = await connect(service, {}, '?respuestas=completas');
-    const call = (consulta?: string) => client.callTool({ name: 'consultar_cotizacion', arguments: { consulta } });
     const called = await call(first.consulta);
     expect(called.structuredContent).toEqual(whole);
     expect(textsOf(called)[0]).toContain('Roble');
+    expect(viewOf(called)).toMatchObject({ pending: null });
     expect(refusalOf(await call('x')).error).toBe('cotizacion_no_encontrada');
     await client.close();
 

@@ -3,10 +3,10 @@ import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
 import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, TOO_SMALL } from '@cotiza/kernel/testing';
 import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import type { Browser } from 'playwright-core';
-import { openHost, type HostOptions, type OffersHost } from './offers-host';
+import { hasBegun, openHost, rowsOf, showResult, SIZE_CHANGED, type HostOptions, type OffersHost } from './offers-host';
+import { until } from './running-service';
 
 const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
-const SIZE_CHANGED = 'ui/notifications/size-changed';
 
 const offer = (aseguradora: string | null, nivel: string, precio: number, more: Partial<QuotedOffer> = {}) =>
   quotedOffer({
@@ -66,26 +66,20 @@ describeInBrowser('the table of offers in a host', () => {
     host = await openHost(browser, { html: OFFERS_APP_HTML, ...options });
     return host;
   };
-  const answer = ({ send }: OffersHost, params: Record<string, unknown>) =>
-    send({ method: 'ui/notifications/tool-result', params });
   const openWith = async (result: QuoteResult, options: Partial<HostOptions> = {}) => {
     const opened = await open({ hostCapabilities: { openLinks: {} }, ...options });
-    await answer(opened, { content: [{ type: 'text', text: 'Precios.' }], _meta: metaOf(result) });
+    await showResult(opened, { content: [{ type: 'text', text: 'Precios.' }], _meta: metaOf(result) });
     await opened.frame.locator('#quotation').waitFor();
     return opened;
   };
-  const rows = async ({ frame }: OffersHost) =>
-    (await frame.locator('#rows li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
   const level = ({ frame }: OffersHost, name: string) => frame.getByRole('button', { name: new RegExp(`^${name}`) });
   const message = ({ frame }: OffersHost) => frame.locator('#message').innerText();
   const ground = ({ frame }: OffersHost) => frame.evaluate<string>('getComputedStyle(document.body).backgroundColor');
 
-  const begun = ({ heard }: OffersHost) => heard(({ method }) => method === SIZE_CHANGED);
-
   describe('speaking with the host', () => {
     it('begins, goes on when it is answered, and reports the size of its content', async () => {
       const opened = await open();
-      const size = await begun(opened);
+      const size = await hasBegun(opened);
       const said = await opened.said();
       expect(said.slice(0, 2)).toEqual([
         {
@@ -112,12 +106,12 @@ describeInBrowser('the table of offers in a host', () => {
       const opened = await openWith(QUOTATION);
       await opened.heard(({ params }) => Number(params?.height) > 400);
       const hidden = 'document.documentElement.scrollHeight - document.documentElement.clientHeight';
-      expect(await opened.frame.evaluate<number>(hidden)).toBe(0);
+      await until(async () => (await opened.frame.evaluate<number>(hidden)) === 0);
     });
 
     it('answers what a host asks, and says so when it does not know the method', async () => {
       const opened = await open();
-      await begun(opened);
+      await hasBegun(opened);
       await opened.send({ id: 7, method: 'ping' });
       await opened.send({ id: 8, method: 'ui/resource-teardown', params: {} });
       await opened.send({ id: 9, method: 'constructor' });
@@ -132,7 +126,7 @@ describeInBrowser('the table of offers in a host', () => {
 
     it('listens only to its host', async () => {
       const opened = await open();
-      await begun(opened);
+      await hasBegun(opened);
       const forged = { jsonrpc: '2.0', method: 'ui/notifications/tool-cancelled', params: {} };
       await opened.frame.evaluate(`postMessage(${JSON.stringify(forged)}, '*')`);
       await opened.send({ id: 7, method: 'ping' });
@@ -156,7 +150,7 @@ describeInBrowser('the table of offers in a host', () => {
         'Terceros desde 243,91 € al año',
         'Todo riesgo con franquicia desde 387,25 € + daños propios',
       ]);
-      expect(await rows(opened)).toEqual([
+      expect(await rowsOf(opened)).toEqual([
         'Brújula Directo Mejor precio Brújula Directo Auto 243,91 € al año · estimación Elegir Brújula Directo, Terceros Comparar Brújula Directo, Terceros',
         'Candil Mutua Candil Mutua Auto 270,49 € al año · estimación o 24,50 € al mes Elegir Candil Mutua, Terceros Comparar Candil Mutua, Terceros',
         expect.stringContaining('280,63 € al año Elegir'),
@@ -224,9 +218,9 @@ describeInBrowser('the table of offers in a host', () => {
     it('shows the newest result', async () => {
       const opened = await openWith(QUOTATION);
       const newest = quoteResult([offer('Candil Mutua', 'terceros', 270.49)], { ramo: 'Home' });
-      await answer(opened, { content: [], _meta: metaOf(newest) });
+      await showResult(opened, { content: [], _meta: metaOf(newest) });
       await opened.frame.getByRole('heading', { name: 'Seguro de hogar' }).waitFor();
-      expect(await rows(opened)).toEqual([expect.stringMatching(/^Candil Mutua/)]);
+      expect(await rowsOf(opened)).toEqual([expect.stringMatching(/^Candil Mutua/)]);
       expect(await opened.frame.locator('#levels').isVisible()).toBe(false);
     });
 
@@ -244,7 +238,7 @@ describeInBrowser('the table of offers in a host', () => {
       ['a result without any text', { content: null, _meta: { [OFFERS_VIEW_META]: 'x' } }, 'Respuesta sin precios.'],
     ])('shows %s in its own words', async (_, result, text) => {
       const opened = await open();
-      await answer(opened, result);
+      await showResult(opened, result);
       await opened.frame.getByText('Pidiendo precios').waitFor({ state: 'hidden' });
       expect(await message(opened)).toContain(text);
       expect(await opened.frame.locator('#quotation').isVisible()).toBe(false);
@@ -263,7 +257,7 @@ describeInBrowser('the table of offers in a host', () => {
     it('shows what is there already, with the theme of the host, and opens the page of offers', async () => {
       const opened = await open({ openai: openAi });
       await opened.frame.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-      expect(await rows(opened)).toHaveLength(3);
+      expect(await rowsOf(opened)).toHaveLength(3);
       await opened.frame.getByRole('button', { name: 'Elegir Candil Mutua' }).click();
       const heard = await opened.heard(({ method }) => method === 'openai/openExternal');
       expect(heard.params).toEqual({ href: PAGE });
@@ -276,14 +270,14 @@ describeInBrowser('the table of offers in a host', () => {
       const toolResponseMetadata = { content: [], _meta: metaOf(QUOTATION) };
       await opened.frame.evaluate(`postMessage(${JSON.stringify({ globals: { toolResponseMetadata } })}, '*')`);
       await opened.frame.locator('#rows li').first().waitFor();
-      expect(await rows(opened)).toHaveLength(3);
+      expect(await rowsOf(opened)).toHaveLength(3);
     });
   });
 
   describe('looking like its host', () => {
     it('follows the preference of the reader, and the theme of the host before it', async () => {
       const opened = await open({ colorScheme: 'dark' });
-      await begun(opened);
+      await hasBegun(opened);
       expect(await ground(opened)).toBe('rgb(23, 25, 28)');
       await opened.send({ method: 'ui/notifications/host-context-changed', params: { theme: 'light' } });
       await opened.frame.locator('html[data-theme=light]').waitFor({ state: 'attached' });
@@ -299,7 +293,7 @@ describeInBrowser('the table of offers in a host', () => {
         '--color-border-primary': '#405060',
       };
       const opened = await open({ hostContext: { theme: 'dark', styles: { variables: colours } } });
-      await begun(opened);
+      await hasBegun(opened);
       expect(await ground(opened)).toBe('rgb(16, 32, 48)');
       const { '--color-text-primary': _, ...incomplete } = colours;
       await opened.send({

@@ -102,13 +102,26 @@ export async function openHost(browser: Browser, options: HostOptions): Promise<
   };
 }
 
+/** The notification that a page sends once it has begun, and each time that its content changes. */
+export const SIZE_CHANGED = 'ui/notifications/size-changed';
+
+export const hasBegun = ({ heard }: OffersHost) => heard(({ method }) => method === SIZE_CHANGED);
+
+/** Gives the page the result of a tool. */
+export const showResult = ({ send }: OffersHost, params: Record<string, unknown>) =>
+  send({ method: 'ui/notifications/tool-result', params });
+
+/** Returns the texts of the listed offers. */
+export const rowsOf = async ({ frame }: OffersHost) =>
+  (await frame.locator('#rows li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
+
 /** Puts `window.openai` into a page before its own script, as ChatGPT does. */
 const withGlobals = (html: string, globals: Record<string, unknown>) =>
   html.replace(
     '<title>',
     `<script>
       const tell = (name) => (params) => parent.postMessage({ method: 'openai/' + name, params }, '*');
-      window.openai = { ...${JSON.stringify(globals).replaceAll('<', String.raw`\u003c`)}, openExternal: tell('openExternal') };
+      window.openai = { ...${JSON.stringify(globals).replaceAll('<', String.raw`\u003c`)}, openExternal: tell('openExternal'), callTool: async (name, args) => tell('callTool')({ name, arguments: args }) };
       addEventListener('message', ({ data }) => {
         if (data.globals) dispatchEvent(new CustomEvent('openai:set_globals', { detail: { globals: data.globals } }));
       });

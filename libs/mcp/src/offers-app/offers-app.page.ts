@@ -13,6 +13,7 @@ export const OFFERS_PAGE_BODY = `
     <header>
       <h1 id="title"></h1>
       <p id="facts" class="facts"></p>
+      <p id="pending" class="facts" role="status" hidden=""><strong id="pending-names"></strong> <span id="pending-how"></span></p>
     </header>
 
     <section id="comparison" class="comparison" aria-labelledby="comparison-title" hidden="">

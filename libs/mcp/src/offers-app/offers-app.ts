@@ -3,14 +3,17 @@ import { OFFERS_STYLE } from './offers-app.style';
 import { OFFERS_VIEW_META } from './offers-view';
 import { HOST_CONTEXT_SCRIPT, HOST_LINK_SCRIPT, OPENAI_LINK_SCRIPT } from './script/host-link.script';
 import { OFFERS_LIST_SCRIPT, QUOTATION_SCRIPT } from './script/offers.script';
+import type { Tool } from '../tool';
+import { consultar_cotizacion } from '../tools/consultar_cotizacion';
 
 /** The whole script of the page, in the order in which its parts need each other. */
 export const OFFERS_SCRIPT = `
 'use strict';
 (() => {
 const VIEW = ${JSON.stringify(OFFERS_VIEW_META)};
+const CONSULT_TOOL = ${JSON.stringify(consultar_cotizacion.name)};
 ${[HOST_LINK_SCRIPT, OPENAI_LINK_SCRIPT, HOST_CONTEXT_SCRIPT, OFFERS_LIST_SCRIPT, QUOTATION_SCRIPT].join('')}
-const shown = { onContext: applyContext, onResult: showResult, onCancelled: showCancelled, onLost: showLost, onOpens: showChoice };
+const shown = { onContext: applyContext, onResult: showResult, onCancelled: showCancelled, onLost: showLost, onOpens: showChoice, onCalls: followBy };
 if (window.openai) connectToOpenAi(window.openai, shown);
 else connectToHost(shown);
 })();
@@ -37,13 +40,13 @@ export const OFFERS_APP_RESOURCE_META = {
 } as const;
 
 /**
- * `_meta` of each tool whose result the page shows. The page only shows: with `visibility` it may not call the tool. The
- * flat key is the older name of the same thing, which the extension's own library still writes for older hosts.
+ * Returns `_meta` of a tool whose result the page shows; `visibility` says whether the page may call it. The flat key is the older
+ * name of the same thing, which the extension's own library still writes for older hosts.
  */
-export const OFFERS_APP_TOOL_META = {
-  ui: { resourceUri: OFFERS_APP_URI, visibility: ['model'] },
+export const offersAppToolMeta = ({ isCalledByApp = false }: Pick<Tool, 'isCalledByApp'>) => ({
+  ui: { resourceUri: OFFERS_APP_URI, visibility: isCalledByApp ? ['model', 'app'] : ['model'] },
   'ui/resourceUri': OFFERS_APP_URI,
-} as const;
+});
 
 /**
  * The page's own rule, whatever the host's: what is written inside it runs, and nothing else is ever loaded or sent.

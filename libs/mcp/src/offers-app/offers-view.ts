@@ -1,5 +1,5 @@
 import { guaranteeOf, LINES } from '@cotiza/contract';
-import { counted, existing, upperFirst } from '@cotiza/kernel';
+import { counted, existing, listed, upperFirst } from '@cotiza/kernel';
 import {
   arePaidAlike,
   distinctionIn,
@@ -33,6 +33,8 @@ export interface OffersView {
   readonly guarantees: readonly string[];
   readonly notice: string | null;
   readonly nextStep: string;
+  /** Who may still answer, in words, and the handle to ask for the rest with; null once nobody may. */
+  readonly pending: { readonly names: string; readonly consulta: string } | null;
   readonly reference: string | null;
   readonly ownReference: string | null;
   /** Where the customer chooses an offer; null where only the e-mail has that address. */
@@ -63,11 +65,14 @@ interface OfferView {
 
 /** The part of a quotation that is shown; that of a draft has no notice, which its customer reads on the page. */
 type Shown = Pick<QuoteResult, 'ramo' | 'ofertas' | 'mejor_por_nivel' | 'mejor_precio' | 'siguiente_paso'> &
-  Partial<Pick<QuoteResult, 'aviso' | 'client_reference'>> & { readonly referencia: string | null };
+  Partial<Pick<QuoteResult, 'aviso' | 'client_reference' | 'pendientes' | 'consulta'>> & {
+    readonly referencia: string | null;
+  };
 
 /** @param page address of the page where the customer chooses an offer */
 export function offersView(result: Shown, page: string | null = null): OffersView {
   const { ramo, ofertas, aviso = null, siguiente_paso, referencia, client_reference = null } = result;
+  const { pendientes = [], consulta } = result;
   const words = offersInWords(result);
   const names = new Map(
     ofertas.flatMap(({ coberturas }) => coberturas).map((code) => [code, guaranteeOf(ramo, code)?.name ?? code]),
@@ -89,6 +94,7 @@ export function offersView(result: Shown, page: string | null = null): OffersVie
     guarantees: [...names.values()],
     notice: aviso,
     nextStep: siguiente_paso,
+    pending: consulta === undefined ? null : { names: `Faltan por contestar: ${listed(pendientes)}.`, consulta },
     reference: referencia,
     ownReference: client_reference,
     page,

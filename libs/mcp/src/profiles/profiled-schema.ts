@@ -2,7 +2,7 @@ import type { JsonSchema } from '@cotiza/contract';
 import { type Profile, DEFAULT_OPTIONS, type ClientOptions } from './profile';
 import type { Tool as ListedTool } from '@modelcontextprotocol/server';
 import { REQUEST_ID } from '../request-id';
-import { OFFERS_APP_TOOL_META } from '../offers-app/offers-app';
+import { offersAppToolMeta } from '../offers-app/offers-app';
 import type { Tool } from '../tool';
 
 type Properties = Readonly<Record<string, JsonSchema>>;
@@ -107,6 +107,6 @@ export function listed(tool: Tool, options: ClientOptions = DEFAULT_OPTIONS): Li
       idempotentHint: tool.isReadOnly,
       openWorldHint: !tool.isReadOnly,
     },
-    ...(tool.showsOffers ? { _meta: OFFERS_APP_TOOL_META } : {}),
+    ...(tool.showsOffers ? { _meta: offersAppToolMeta(tool) } : {}),
   };
 }

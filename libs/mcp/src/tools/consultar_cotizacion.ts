@@ -1,5 +1,6 @@
 import { QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
 import { briefQuote } from '../brief-results';
+import { offersView } from '../offers-app/offers-view';
 import { onlyText } from '../text-arguments';
 import { quoteText } from '../text/quote-text';
 import type { Tool } from '../tool';
@@ -21,12 +22,13 @@ export const consultar_cotizacion: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: true,
+  isCalledByApp: true,
   run: async (args, { consultQuote }) => {
     const { value: handle, faults } = onlyText(args, ARGUMENT, 'Falta la consulta de la cotización.');
     if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };
     const answer = await consultQuote(handle);
     if ('refusal' in answer) return answer;
     const { result } = answer;
-    return { result, brief: briefQuote(result), text: quoteText(result) };
+    return { result, brief: briefQuote(result), text: quoteText(result), view: offersView(result) };
   },
 };

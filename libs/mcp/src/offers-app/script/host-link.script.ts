@@ -5,10 +5,9 @@
  */
 export const HOST_LINK_SCRIPT = `
 const PROTOCOL_VERSION = '2026-01-26';
-const INITIALIZE_ID = 1;
 const METHOD_NOT_FOUND = -32601;
 
-function connectToHost({ onContext, onResult, onCancelled, onLost, onOpens }) {
+function connectToHost({ onContext, onResult, onCancelled, onLost, onOpens, onCalls }) {
   const host = window.parent;
   if (host === window) return onLost();
   const send = (message) => host.postMessage({ jsonrpc: '2.0', ...message }, '*');
@@ -17,13 +16,23 @@ function connectToHost({ onContext, onResult, onCancelled, onLost, onOpens }) {
     ['ui/notifications/tool-cancelled', onCancelled],
     ['ui/notifications/host-context-changed', onContext],
   ]);
-  let nextId = INITIALIZE_ID + 1;
+  const replies = new Map();
+  let lastId = 0;
+  const request = (method, params, onReply = () => undefined) => {
+    lastId += 1;
+    replies.set(lastId, onReply);
+    send({ id: lastId, method, params });
+  };
+  const callTool = (name, args) =>
+    new Promise((resolve) => request('tools/call', { name, arguments: args }, ({ result }) => resolve(result)));
   const acknowledged = new Set(['ping', 'ui/resource-teardown']);
 
   const begin = ({ error, result }) => {
     if (error) return onLost();
     onContext(result?.hostContext ?? {});
-    if (result?.hostCapabilities?.openLinks) onOpens((url) => send({ id: nextId++, method: 'ui/open-link', params: { url } }));
+    const { openLinks, serverTools } = result?.hostCapabilities ?? {};
+    if (openLinks) onOpens((url) => request('ui/open-link', { url }));
+    if (serverTools) onCalls(callTool);
     send({ method: 'ui/notifications/initialized', params: {} });
     reportSize((size) => send({ method: 'ui/notifications/size-changed', params: size }));
   };
@@ -34,19 +43,20 @@ function connectToHost({ onContext, onResult, onCancelled, onLost, onOpens }) {
 
   window.addEventListener('message', ({ source, data }) => {
     if (source !== host || data === null || typeof data !== 'object' || data.jsonrpc !== '2.0') return;
-    if (data.method === undefined) return data.id === INITIALIZE_ID ? begin(data) : undefined;
+    if (data.method === undefined) {
+      const onReply = replies.get(data.id);
+      replies.delete(data.id);
+      return onReply?.(data);
+    }
     if (data.id !== undefined) return answer(data);
     notifications.get(data.method)?.(data.params ?? {});
   });
-  send({
-    id: INITIALIZE_ID,
-    method: 'ui/initialize',
-    params: {
-      protocolVersion: PROTOCOL_VERSION,
-      appInfo: { name: 'cotiza-ofertas', title: 'Ofertas de Cotiza', version: '1.0.0' },
-      appCapabilities: { availableDisplayModes: ['inline', 'fullscreen'] },
-    },
-  });
+  const introduction = {
+    protocolVersion: PROTOCOL_VERSION,
+    appInfo: { name: 'cotiza-ofertas', title: 'Ofertas de Cotiza', version: '1.0.0' },
+    appCapabilities: { availableDisplayModes: ['inline', 'fullscreen'] },
+  };
+  request('ui/initialize', introduction, begin);
 }
 
 /** Reports the size of the content now and each time that it changes, at most once a frame. */
@@ -75,12 +85,13 @@ function reportSize(tell) {
  * Its `toolResponseMetadata` is the `_meta` of the result, or the whole result with it.
  */
 export const OPENAI_LINK_SCRIPT = `
-function connectToOpenAi(openai, { onContext, onResult, onOpens }) {
+function connectToOpenAi(openai, { onContext, onResult, onOpens, onCalls }) {
   const read = ({ theme, safeArea, toolOutput, toolResponseMetadata: metadata }) => {
     onContext({ theme, safeAreaInsets: safeArea?.insets });
     if (metadata || toolOutput) onResult({ content: metadata?.content, isError: metadata?.isError, _meta: metadata?._meta ?? metadata });
   };
   if (openai.openExternal) onOpens((href) => openai.openExternal({ href }));
+  if (openai.callTool) onCalls((name, args) => openai.callTool(name, args));
   window.addEventListener('openai:set_globals', ({ detail }) => read(detail?.globals ?? {}));
   read(openai);
   reportSize(({ height }) => openai.notifyIntrinsicHeight?.(height));

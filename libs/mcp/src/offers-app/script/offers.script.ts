@@ -171,15 +171,52 @@ function showResult({ isError, _meta, content }) {
   showQuotation(given);
 }
 
-function showQuotation(given) {
+/** Milliseconds after which a quotation is consulted again that insurers may still add to. */
+const CONSULT_AFTER_MS = 15000;
+let callTool = null;
+let next;
+
+/** Consults quotations by the host once it says how it calls a tool. */
+function followBy(call) {
+  callTool = call;
+  if (view) follow();
+}
+
+/** Says who may still answer, and consults the quotation later where the host lets it. */
+function follow() {
+  clearTimeout(next);
+  const { pending } = view;
+  byId('pending').hidden = !pending;
+  if (!pending) return;
+  setText('pending-names', pending.names);
+  const canCall = callTool !== null;
+  setText('pending-how', canCall ? 'Sus ofertas aparecerán aquí si llegan.' : 'Para verlas, pídeselas al asistente dentro de medio minuto.');
+  if (canCall) next = setTimeout(() => consult(pending), CONSULT_AFTER_MS);
+}
+
+async function consult({ consulta }) {
+  const answer = await callTool(CONSULT_TOOL, { consulta }).catch(() => null);
+  if (view.pending?.consulta !== consulta) return;
+  const given = answer?._meta?.[VIEW];
+  if (Array.isArray(given?.levels)) return showQuotation(given, view.levels[open]?.name, marked);
+  callTool = null;
+  follow();
+}
+
+const isSameOffer = (one) => (other) =>
+  ['names', 'product', 'price', 'excess'].every((key) => one[key] === other[key]);
+
+/** Shows a quotation: with the open level and the compared offers of before, where it is the same one. */
+function showQuotation(given, level, compared = []) {
   view = given;
-  open = 0;
-  marked = [];
+  open = Math.max(0, view.levels.findIndex(({ name }) => name === level));
+  marked = view.levels.flatMap(({ offers }) => offers).filter((offer) => compared.some(isSameOffer(offer)));
   setText('title', view.title);
   setText('facts', view.facts.join(' · '));
   byId('offers').hidden = view.levels.length === 0;
   if (view.levels.length > 0) drawOffers();
   drawComparison();
+  follow();
   setText('notice', view.notice ?? '');
   byId('notice-section').hidden = view.notice === null;
   setText('next-step', view.nextStep);
