@@ -60,7 +60,7 @@ export interface Tool {
   readonly limitGroup: LimitGroup;
   /** Lets hosts show its result as the table of offers. */
   readonly showsOffers: boolean;
-  /** Lets that table call the tool by itself. */
+  /** Lets the table of offers call it by itself. */
   readonly isCalledByApp?: boolean;
   /** Set for a tool that neither takes nor tells who or where somebody is. Only these are in the directory profile. */
   readonly inDirectory?: DirectoryListing;
