@@ -2529,6 +2529,8 @@ export interface FollowedDraft {
   ofertas: readonly Offer[];
   /** La mejor oferta de cada nivel, de menos a más cobertura. */
   mejor_por_nivel: readonly FollowedDraftMejorPorNivel[];
+  /** Aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes: readonly string[];
 }
 
 export interface OpenQuestion {

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { FollowedDraft } from './answers/draft-answer';
+import type { PreparedDraft } from './answers/draft-answer';
 import { judgeDraft, openBlocks, stateOf } from './draft-body';
 import type { DraftStore, KeptDraft } from './ports/draft-store';
 import type { DraftState } from './quote-draft';
@@ -24,10 +24,7 @@ const NEXT: Readonly<Record<DraftState, string>> = {
 const isOpen = (state: DraftState) => state === 'pendiente' || state === 'en_curso';
 
 /** Returns what the agent may know of a draft: its state, its link and what is missing, never a value of the customer. */
-export function agentView(
-  draft: KeptDraft,
-  { store, clock, address }: ViewContext,
-): Omit<FollowedDraft, 'ramo' | 'referencia' | 'mejor_precio' | 'ofertas' | 'mejor_por_nivel'> {
+export function agentView(draft: KeptDraft, { store, clock, address }: ViewContext): Omit<PreparedDraft, 'errores'> {
   const { token, code } = store.linkOf(draft.id);
   const estado = stateOf(draft, clock.now());
   return {

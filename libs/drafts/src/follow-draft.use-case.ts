@@ -1,6 +1,7 @@
-import type { Clock } from '@cotiza/kernel';
+import { listed, type Clock } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import type { QuoteArchive } from '@cotiza/purchase';
+import type { QuoteResult } from '@cotiza/quoting';
 import { agentView } from './agent-view';
 import type { FollowedDraft } from './answers/draft-answer';
 import type { DraftStore } from './ports/draft-store';
@@ -26,14 +27,17 @@ async function follow({ store, archive, clock }: FollowPorts, id: string, addres
   const draft = await store.find(id);
   if (!draft) return notFound;
   const quote = draft.reference === null ? undefined : await archive.findByReference(draft.reference);
+  const found: Partial<QuoteResult> = quote?.result ?? {};
+  const { ramo = null, mejor_precio = null, ofertas = [], mejor_por_nivel = [], pendientes = [] } = found;
+  const view = agentView(draft, { store, clock, address });
+  const siguiente_paso = [view.siguiente_paso, ...stepWhilePending(pendientes)].join(' ');
+  const { reference: referencia } = draft;
   return {
-    result: {
-      ...agentView(draft, { store, clock, address }),
-      ramo: quote?.result.ramo ?? null,
-      referencia: draft.reference,
-      mejor_precio: quote?.result.mejor_precio ?? null,
-      ofertas: quote?.result.ofertas ?? [],
-      mejor_por_nivel: quote?.result.mejor_por_nivel ?? [],
-    },
+    result: { ...view, siguiente_paso, ramo, referencia, mejor_precio, ofertas, mejor_por_nivel, pendientes },
   };
 }
+
+const stepWhilePending = (names: readonly string[]): readonly string[] =>
+  names.length === 0
+    ? []
+    : [`Faltan por responder: ${listed(names)}. Vuelve a consultar la solicitud dentro de un rato.`];

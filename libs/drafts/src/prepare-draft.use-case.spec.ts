@@ -1,11 +1,12 @@
 import { INSURANCE_LINES, tables, walk } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { archivedQuote } from '@cotiza/purchase/testing';
+import { quoteResult, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import type { PreparedDraft } from './answers/draft-answer';
 import { draftBench, TEST_ADDRESS, TEST_CODE, TEST_HOUR_MS } from './testing';
 
-function bench() {
-  const made = draftBench();
+function bench(...options: Parameters<typeof draftBench>) {
+  const made = draftBench(...options);
   const prepare = async (sent: unknown): Promise<PreparedDraft> => {
     const answer = await made.prepare(sent, TEST_ADDRESS);
     if ('refusal' in answer) throw new Error(answer.refusal.problem);
@@ -164,6 +165,19 @@ describe('following a draft', () => {
     expect(await seen()).toMatchObject({ estado: 'sin_ofertas', ofertas: [] });
     clock.advance(TEST_HOUR_MS);
     expect(await seen()).toMatchObject({ estado: 'sin_ofertas' });
+  });
+
+  it('names the insurers that may still answer', async () => {
+    const result = { ...quoteResult(), pendientes: ['Faro'], consulta: 'c' };
+    const { prepare, follow, store } = bench(undefined, archivedQuote({ result }));
+    const { solicitud_id: id } = await prepare({ ramo: 'coche' });
+    store.quoted(id, 'cotizada', TEST_REFERENCE);
+    expect(await follow(id, TEST_ADDRESS)).toMatchObject({
+      result: {
+        pendientes: ['Faro'],
+        siguiente_paso: expect.stringContaining('Faltan por responder: Faro.') as unknown,
+      },
+    });
   });
 
   it('says that a draft has expired, and that a handle is unknown', async () => {

@@ -1536,6 +1536,8 @@ class FollowedDraft(TypedDict):
     "Ofertas, de menor a mayor `precio`."
     mejor_por_nivel: List[FollowedDraftMejorPorNivel]
     "La mejor oferta de cada nivel, de menos a más cobertura."
+    pendientes: List[str]
+    "Aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
 
 
 class OpenQuestion(TypedDict):

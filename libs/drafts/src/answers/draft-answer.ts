@@ -32,5 +32,6 @@ export const FOLLOWED_DRAFT_SCHEMA = object({
   mejor_precio: { type: ['number', 'null'], description: 'El precio más bajo, en euros.' },
   ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Ofertas, de menor a mayor `precio`.' },
   mejor_por_nivel: list(LEVEL_BEST_SCHEMA, 'La mejor oferta de cada nivel, de menos a más cobertura.'),
+  pendientes: texts('Aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan.'),
 });
 export type FollowedDraft = Declared<typeof FOLLOWED_DRAFT_SCHEMA>;

@@ -11,13 +11,12 @@ import { memoryDraftStore } from './memory-draft-store';
 export const TEST_ADDRESS = 'https://cotiza.example';
 export const TEST_HOUR_MS = 3_600_000;
 
-/** The use cases over drafts in memory, which are kept for an hour. What is quoted can be looked at. */
-export function draftBench(answer: QuoteAnswer = { result: quoteResult() }) {
+/** The use cases over drafts in memory, which are kept for an hour. What is quoted can be looked at. @param quote is in the archive */
+export function draftBench(answer: QuoteAnswer = { result: quoteResult() }, quote: ArchivedQuote = archivedQuote()) {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const store = memoryDraftStore();
   const quoted: { readonly body: JudgedBody; readonly context: RequestContext }[] = [];
   const sources = { referenceData: testReferenceData(), plateRegistry: registryOf() };
-  const quote: ArchivedQuote = archivedQuote();
   const service = draftServiceWith({
     store,
     clock,
