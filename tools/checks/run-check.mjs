@@ -17,7 +17,7 @@ const CHECKS = {
   drill: [
     'apps/api apps/notifier tools/kill-test',
     'tools/kill-test/dist/drill/drill.js',
-    'restarts, an upgrade, a restore and failovers behind nginx: nothing is lost',
+    'restarts, kills, an upgrade, a restore and failovers behind nginx: nothing is lost',
   ],
   fuzz: ['apps/all-in-one tools/fuzz', 'tools/fuzz/dist/fuzz/fuzz.js', 'wrong requests get the documented answers'],
   agents: ['apps/all-in-one tools/agents', 'tools/agents/dist/agents/agents.js', 'scripted agents get their prices'],

@@ -33,6 +33,8 @@ export class Load {
   readonly faults: string[] = [];
   /** The code of each refusal with 503, or why a connection failed. */
   readonly failures: string[] = [];
+  /** Requests that were refused, or whose connection failed, at least once. */
+  readonly refused = new Set<string>();
   /** Answers that were given again under a key. */
   repeated = 0;
   private made = 0;
@@ -114,6 +116,7 @@ export class Load {
       if (name === 'TimeoutError') this.faults.push(`${order.clientReference} was not answered`);
       this.failures.push(cause instanceof Error ? cause.message : message);
     }
+    this.refused.add(order.clientReference);
     return false;
   }
 

@@ -8,7 +8,7 @@ import { accountFor, type Delivery, type Evidence } from '../account';
 import type { Load } from '../load';
 import { requireServers } from './server';
 import { openSite } from './site';
-import { STEPS, type Ending, type Step } from './steps';
+import { seconds, STEPS, type Ending, type Step } from './steps';
 import { buildVersionBefore } from './version-before';
 
 const FIRST_PORT = 5100;
@@ -30,7 +30,7 @@ interface Options {
 const DRILL = toolCommand(
   'check -- drill',
   'Runs the service as deploy does, behind nginx on a PostgreSQL and a Redis of its own, and does under load what operators do: ' +
-    'restart, upgrade, go back, restore, fail over. Nothing that was acknowledged may be lost.',
+    'restart, kill, upgrade, go back, restore, fail over. Nothing that was acknowledged may be lost.',
   Object.entries(STEPS)
     .map(([name, { about }]) => `  ${name.padEnd(18)}${about}`)
     .join('\n'),
@@ -75,21 +75,23 @@ async function runStep(name: string, step: Step, { options, cleanup, before }: C
   const ending = await step.run({ site, say, ...(before !== undefined && { before }) });
   await sleep(AROUND_MS);
   await load.end();
+  const pause = seconds(longestPause(load.acknowledged));
   await load.finish({ asksAgain: !step.mayLose });
   await ending.primary.until(NOTHING_WAITS, DELIVERY_TIMEOUT_MS);
   await Promise.all(processes.map((each) => each.stop()));
   const rows = await ending.primary.query<{ reference: string }>('select reference from quotes');
   const { acknowledged, failures } = load;
+  const isFault = (failure: string) => !step.cutsOff || failure !== 'resultado_desconocido';
   const faults = [
     ...load.faults,
     ...receivers.faults,
-    ...(ending.outage ? [] : failures.map((failure) => `a request was refused: ${failure}`)),
+    ...(ending.outage ? [] : failures.filter(isFault).map((failure) => `a request was refused: ${failure}`)),
     ...lossFaults(new Set(rows.map(({ reference }) => reference)), acknowledged, step, ending, say),
     ...(step.mayLose ? [] : accountFor({ acknowledged, ...evidenceOf(receivers.accepted, ending) }).faults),
   ];
   say(
-    `${acknowledged.length} acknowledged, ${failures.length} refused, none answered for at most ` +
-      `${(longestPause(acknowledged) / 1000).toFixed(1)} s; ${receivers.accepted.length} messages; ${faults.length} faults`,
+    `${acknowledged.length} acknowledged, ${load.refused.size} refused (${failures.length} times), none answered for at most ` +
+      `${pause}; ${receivers.accepted.length} messages; ${faults.length} faults`,
   );
   for (const fault of faults.slice(0, SHOWN_FAULTS)) say(fault);
   return faults;

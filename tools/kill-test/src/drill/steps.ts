@@ -19,6 +19,8 @@ export interface Step {
   readonly beginsBefore?: true;
   /** True when what was acknowledged while the database was away may be lost. */
   readonly mayLose?: true;
+  /** True when requests under way are cut off: their callers get `resultado_desconocido`. */
+  readonly cutsOff?: true;
   readonly run: (context: StepContext) => Promise<Ending>;
 }
 
@@ -30,10 +32,11 @@ export interface Ending {
 }
 
 const BETWEEN_MS = 2000;
+const KILL_ROUNDS = 3;
 const AWAY_MS = 8000;
 const REPLICA_AWAY_MS = 2000;
 const SYNCHRONOUS = 'ANY 1 (replica)';
-const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+export const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 async function restartAll({ site, say }: StepContext, tree?: string): Promise<void> {
   for (const victim of site.processes) {
@@ -49,6 +52,34 @@ async function restartAll({ site, say }: StepContext, tree?: string): Promise<vo
 async function restart(context: StepContext): Promise<Ending> {
   for (let round = 1; round <= 2; round++) await restartAll(context);
   return context.site;
+}
+
+/** Asks for reference data, and returns how many requests its limit leaves. */
+async function requestsLeft({ ports }: Site): Promise<number> {
+  const answer = await fetch(`http://127.0.0.1:${ports.nginx}/api/agent/requisitos?ramo=coche`);
+  await answer.text();
+  return Number(answer.headers.get('ratelimit-remaining'));
+}
+
+async function kill({ site, say }: StepContext): Promise<Ending> {
+  // Within the minute for which the limit counts.
+  const left = [await requestsLeft(site)];
+  for (let round = 1; round <= KILL_ROUNDS; round++) {
+    for (const api of site.processes.slice(0, site.ports.apis.length)) {
+      await api.kill();
+      await sleep(BETWEEN_MS);
+      if (round === 1) left.push(await requestsLeft(site));
+      const startsAt = Date.now();
+      await api.start();
+      say(`${api.name} was killed, ready ${seconds(Date.now() - startsAt)} after its start`);
+      if (round === 1) left.push(await requestsLeft(site), await requestsLeft(site));
+      await sleep(BETWEEN_MS);
+    }
+  }
+  if (left.some((count, place) => place > 0 && count !== (left[place - 1] ?? 0) - 1))
+    throw new Error(`requests are not counted once in the limit of both: ${left.join(', ')} were left`);
+  say(`the limit counted ${left.length} requests once over both`);
+  return site;
 }
 
 async function upgrade(context: StepContext): Promise<Ending> {
@@ -147,6 +178,11 @@ export const STEPS: Readonly<Record<string, Step>> = {
   restart: {
     about: 'each process is stopped by SIGTERM and started again, twice',
     run: restart,
+  },
+  kill: {
+    about: 'each api is killed by SIGKILL and started again, three times; limits count on',
+    cutsOff: true,
+    run: kill,
   },
   upgrade: {
     about: 'each process of the version before is replaced by this one, and back',
