@@ -11,7 +11,7 @@ import type { Dependency } from '../health/readiness';
 const KEPT_OPEN_MS = 1000;
 
 /** Longest further time for connections to be accepted by a process that has more requests than it can answer. */
-const ACCEPTED_MS = 5000;
+const ACCEPTED_MS = 10_000;
 
 /** Time in which a held connection ends with its next answer, once the server does not listen any more. */
 const HELD_MS = 2000;
