@@ -40,6 +40,15 @@ it.each([
   expect(found(text, RECORDED).filter((name) => !alerts.includes(`record: ${name}\n`))).toEqual([]);
 });
 
+/** Only with a registry over HTTP. */
+const PLATE_LOOKUPS = 'cotiza_plate_lookup_seconds';
+
+it('every metric has its row in the reference, and every row a metric', () => {
+  const shown = Array.from(metrics.matchAll(/^# HELP (cotiza_\w+)/gm), ([, name]) => name);
+  const rows = found(fileOf('docs', 'reference', 'metrics.md'), /(?<=`)cotiza_[a-z_]+(?=`)/g);
+  expect(rows).toEqual([...shown, PLATE_LOOKUPS].sort());
+});
+
 it('every alert leads to its paragraph of the runbook, and every paragraph is of one or of mail that is stuck', () => {
   const names = [...alerts.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name);
   const links = [...alerts.matchAll(/runbook_url: docs\/runbook\.md#(\w+)/g)].map(([, anchor = '']) => anchor);
