@@ -81,7 +81,7 @@ async function runStep(name: string, step: Step, { options, cleanup, before }: C
   await Promise.all(processes.map((each) => each.stop()));
   const rows = await ending.primary.query<{ reference: string }>('select reference from quotes');
   const { acknowledged, failures } = load;
-  const isFault = (failure: string) => !step.cutsOff || failure !== 'resultado_desconocido';
+  const isFault = (failure: string) => !step.mayRefuse?.includes(failure);
   const faults = [
     ...load.faults,
     ...receivers.faults,

@@ -19,8 +19,8 @@ export interface Step {
   readonly beginsBefore?: true;
   /** True when what was acknowledged while the database was away may be lost. */
   readonly mayLose?: true;
-  /** True when requests under way are cut off: their callers get `resultado_desconocido`. */
-  readonly cutsOff?: true;
+  /** The refusals that callers may get. */
+  readonly mayRefuse?: readonly string[];
   readonly run: (context: StepContext) => Promise<Ending>;
 }
 
@@ -33,6 +33,9 @@ export interface Ending {
 
 const BETWEEN_MS = 2000;
 const KILL_ROUNDS = 3;
+/** The refusals by nginx of a request that an api may have read, and of one that none has. */
+const SENT = 'resultado_desconocido';
+const NOT_SENT = 'servicio_no_disponible';
 const AWAY_MS = 8000;
 const REPLICA_AWAY_MS = 2000;
 const SYNCHRONOUS = 'ANY 1 (replica)';
@@ -61,11 +64,18 @@ async function requestsLeft({ ports }: Site): Promise<number> {
   return Number(answer.headers.get('ratelimit-remaining'));
 }
 
+/** Asks for a quotation, and returns the code of the refusal. */
+async function refusal({ ports }: Site): Promise<string> {
+  const answer = await fetch(`http://127.0.0.1:${ports.nginx}/api/agent/cotizaciones`, { method: 'POST', body: '{}' });
+  return ((await answer.json()) as { readonly error: string }).error;
+}
+
 async function kill({ site, say }: StepContext): Promise<Ending> {
+  const apis = site.processes.slice(0, site.ports.apis.length);
   // Within the minute for which the limit counts.
   const left = [await requestsLeft(site)];
   for (let round = 1; round <= KILL_ROUNDS; round++) {
-    for (const api of site.processes.slice(0, site.ports.apis.length)) {
+    for (const api of apis) {
       await api.kill();
       await sleep(BETWEEN_MS);
       if (round === 1) left.push(await requestsLeft(site));
@@ -79,6 +89,11 @@ async function kill({ site, say }: StepContext): Promise<Ending> {
   if (left.some((count, place) => place > 0 && count !== (left[place - 1] ?? 0) - 1))
     throw new Error(`requests are not counted once in the limit of both: ${left.join(', ')} were left`);
   say(`the limit counted ${left.length} requests once over both`);
+  await Promise.all(apis.map((api) => api.kill()));
+  const code = await refusal(site);
+  if (code !== NOT_SENT) throw new Error(`a request that reaches no api is refused with ${code}`);
+  await Promise.all(apis.map((api) => api.start()));
+  say('both were killed at once, and are ready again');
   return site;
 }
 
@@ -180,8 +195,8 @@ export const STEPS: Readonly<Record<string, Step>> = {
     run: restart,
   },
   kill: {
-    about: 'each api is killed by SIGKILL and started again, three times; limits count on',
-    cutsOff: true,
+    about: 'each api is killed by SIGKILL and started again, three times, then both; limits count on',
+    mayRefuse: [SENT, NOT_SENT],
     run: kill,
   },
   upgrade: {
