@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { parse } from 'yaml';
+
+interface Workflow {
+  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+}
+
+const FOLDER = join(WORKSPACE_ROOT, '.github/workflows');
+const jobs = readdirSync(FOLDER).flatMap((file) => {
+  const workflow = parse(readFileSync(join(FOLDER, file), 'utf8')) as Workflow;
+  return Object.entries(workflow.jobs).map(([name, { steps }]) => ({
+    name: `${file} ${name}`,
+    runs: steps.flatMap(({ run }) => run ?? []),
+  }));
+});
+const nightly = jobs.filter(({ runs }) => runs.includes('npm run nightly'));
+
+it('runs the nightly checks every night and before a release', () => {
+  expect(nightly.map(({ name }) => name)).toEqual(['nightly.yml nightly', 'release.yml make']);
+});
+
+it.each(nightly)('$name installs nginx and databases before the drill needs them', ({ runs }) => {
+  const before = runs.slice(0, runs.indexOf('npm run nightly'));
+  expect(before).toContain('.ci/services nginx');
+  // .ci/run starts databases as well.
+  expect(before.filter((run) => ['.ci/run', '.ci/services databases'].includes(run))).toHaveLength(1);
+});
