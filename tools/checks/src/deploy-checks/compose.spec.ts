@@ -56,6 +56,12 @@ it('has nginx, two api, one mcp-gateway and two notifiers, with what they need',
   }
 });
 
+it('starts nginx again after the processes that it leads to: it looks up their addresses once', () => {
+  const needed = Object.entries(compose.services.nginx!.depends_on!);
+  expect(needed).toHaveLength(3);
+  for (const [, need] of needed) expect(need).toEqual({ condition: 'service_healthy', restart: true });
+});
+
 it('gives the processes settings that they take', () => {
   for (const [name, { environment = {} }] of processes) {
     const told = Object.fromEntries(Object.entries(environment).map(([key, value]) => [key, withVariables(value)]));
