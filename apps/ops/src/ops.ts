@@ -54,6 +54,8 @@ export interface Ops {
   readText(path: string): Promise<string>;
   /** Creates a file that only its owner may read. It must not exist. */
   writePrivateFile(path: string, text: string): Promise<void>;
+  /** Writes a UTF-8 file, and the folders that it is in; replaces one that is there. */
+  writeText(path: string, text: string): Promise<void>;
   /** Logs an unexpected error. */
   logUnforeseen(error: unknown): void;
   close(): Promise<void>;

@@ -12,7 +12,8 @@ import { keptMails, readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/n
 import { CannotStart, createLogger, errorFacts, processEnvironment } from '@cotiza/platform/process';
 import { StorageUnusable } from '@cotiza/storage';
 import { backUpEmbedded, copyStorage, type CopyOptions, type StoragePlace } from '@cotiza/storage/copy';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { CopyTarget, Ops, Trials } from './ops';
 import type { Terminal } from './terminal/terminal';
 
@@ -95,6 +96,10 @@ export function wiredOps(environment: Environment, terminal: Terminal): Ops {
     stopwatch: () => performance.now(),
     readText: (path) => readFile(path, 'utf8'),
     writePrivateFile: (path, text) => writeFile(path, text, { mode: OWNER_ONLY, flag: 'wx' }),
+    writeText: async (path, text) => {
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, text);
+    },
     logUnforeseen: (error) => logger().debug(errorFacts(error), 'unforeseen'),
     // A failed start has been reported, and there is nothing to close.
     close: async () => {

@@ -17,6 +17,7 @@ import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
+import { parseJson, readInput } from '../parameters/read-input';
 import { BOOKS_OPTION, openBooks, type BooksOptions } from './portfolio.options';
 
 /** A request whose prices are to be explained, and the prices that insurers gave. */
@@ -61,20 +62,8 @@ async function storedToExplain(ops: Ops, reference: string): Promise<ToExplain> 
  * @throws Failure when it cannot be read or quoted
  */
 async function fileToExplain(ops: Ops, path: string): Promise<ToExplain> {
-  const request = await askedRequest(await bodyIn(ops, path), { at: ops.clock.now() });
+  const request = await askedRequest(parseJson(await readInput(ops, path)), { at: ops.clock.now() });
   return { request, versions: new Map(), given: new Map() };
-}
-
-/** Reads a body. The message of a failure quotes nothing of the file. */
-async function bodyIn(ops: Ops, path: string): Promise<unknown> {
-  const text = await ops.readText(path).catch(({ code = 'unknown error' }: NodeJS.ErrnoException) => {
-    throw new Failure(`The file cannot be read (${code}).`);
-  });
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw new Failure('The file is not JSON.');
-  }
 }
 
 /** The time of a request and its plate registry. */

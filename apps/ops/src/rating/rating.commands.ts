@@ -21,6 +21,7 @@ import {
 } from './portfolio.options';
 import { ratingDiff } from './rating-diff.command';
 import { ratingExplain } from './rating-explain.command';
+import { ratingExport, ratingImport } from './rating-tables.command';
 
 const DECIMALS: Readonly<Record<MarketFigure['unit'], number>> = { EUR: 0, x: 2, '%': 1 };
 
@@ -110,4 +111,4 @@ function ratingCheck(group: Command, ops: Ops): void {
     );
 }
 
-export const ratingCommands = [ratingExplain, ratingPortfolio, ratingDiff, ratingCheck];
+export const ratingCommands = [ratingExplain, ratingPortfolio, ratingDiff, ratingCheck, ratingExport, ratingImport];

@@ -56,6 +56,7 @@ export async function runOps(words: string | readonly string[], context: OpsCont
     stopwatch: () => clock.now(),
     readText: notFaked,
     writePrivateFile: notFaked,
+    writeText: notFaked,
     logUnforeseen: (error) => {
       throw error;
     },

@@ -1,0 +1,21 @@
+import { Failure } from '../failure';
+import type { Ops } from '../ops';
+
+/**
+ * Reads a file. The message of a failure quotes nothing of it.
+ *
+ * @throws Failure
+ */
+export const readInput = (ops: Pick<Ops, 'readText'>, path: string): Promise<string> =>
+  ops.readText(path).catch(({ code = 'unknown error' }: NodeJS.ErrnoException) => {
+    throw new Failure(`The file cannot be read (${code}).`);
+  });
+
+/** @throws Failure */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new Failure('The file is not JSON.');
+  }
+}
