@@ -80,7 +80,7 @@ export interface EmbeddedOptions extends Partial<QuotingSettings> {
  */
 export function embeddedQuoting({
   clock = systemClock(),
-  insurerPanel = panelOfAll(loadTariffInsurers()),
+  insurerPanel = panelOfAll(loadTariffInsurers({ clock })),
   plateRegistry = sandboxPlateRegistry,
   keeping = KEEPS_NOTHING,
   observer,

@@ -59,6 +59,14 @@ describe('books that are read', () => {
   });
 });
 
+it('rating books says who wrote and approved each book, and from when it is used', async () => {
+  const { out } = await runOps('rating books', { terminal: { width: 200 } });
+  expect(out).toMatch(/^BOOK +COVER FROM +TO +USABLE FROM +RELEASED +AUTHOR +APPROVER\n/u);
+  expect(out).toMatch(/\ncandil-car 2026\.2 +2026-01-01 +- +2026-01-01 +yes +Aurelio Sanchís +Pilar Quiroga\n/u);
+  const { document } = await runOps('rating books --json');
+  expect(document()).toHaveLength(FILES.length);
+});
+
 describe('rating portfolio', () => {
   it('prints each target of the market with the measured value beside it', async () => {
     const { exitCode, out } = await runOps('rating portfolio --line Home --risks 40');

@@ -19,6 +19,7 @@ import {
   type BooksOptions,
   type PortfolioOptions,
 } from './portfolio.options';
+import { ratingBooks } from './rating-books.command';
 import { ratingDiff } from './rating-diff.command';
 import { ratingExplain } from './rating-explain.command';
 import { ratingExport, ratingImport } from './rating-tables.command';
@@ -111,4 +112,12 @@ function ratingCheck(group: Command, ops: Ops): void {
     );
 }
 
-export const ratingCommands = [ratingExplain, ratingPortfolio, ratingDiff, ratingCheck, ratingExport, ratingImport];
+export const ratingCommands = [
+  ratingBooks,
+  ratingExplain,
+  ratingPortfolio,
+  ratingDiff,
+  ratingCheck,
+  ratingExport,
+  ratingImport,
+];

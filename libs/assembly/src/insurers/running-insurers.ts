@@ -62,7 +62,7 @@ export function readInsurers(
     },
     listed: () => {
       if (file === undefined) return undefined;
-      const embedded = tariffConnectors(tariffs ?? loadTariffs()).map(({ manifest }) => manifest.id);
+      const embedded = (tariffs ?? loadTariffs()).insurers.map(({ id }) => id);
       return readNamedFile('INSURERS_FILE', file, () =>
         readInsurersFile(readOperatorFile(file), { embedded, mostMs, environment }),
       );
@@ -130,7 +130,7 @@ function lineupOf(
   { INSURER_DEADLINE_MS: mostMs }: InsurerSettings,
   { clock, logger, metrics = () => NO_METRICS, counter }: InsurerContext,
 ) {
-  const embedded = tariffConnectors(tariffs);
+  const embedded = tariffConnectors(tariffs, clock);
   const remote = (listed ?? []).filter(isRemote);
   const { connectors, close } = remoteInsurers(
     remote.map(({ settings }) => settings),

@@ -15,7 +15,7 @@ function write(changes: Partial<RateBook> = {}, file = 'prueba-car.json'): void 
 }
 
 const cheapest = (effectiveDate: string, version?: string) => {
-  const rating = loadTariffs({ rateBooks: folder }).rate(aCar({ effectiveDate }), 'prueba', version);
+  const rating = loadTariffs({ rateBooks: folder }).rate(aCar({ effectiveDate }), 'prueba', { version });
   return rating.kind === 'rated' ? [rating.version, rating.offers[0]!.netCents] : rating.reasons[0]!.code;
 };
 
@@ -39,7 +39,30 @@ describe('a book and its successor', () => {
     const tariffs = loadTariffs({ rateBooks: folder });
     const risk = aCar({ effectiveDate: '2027-03-01' });
     expect(tariffs.explain(risk, 'prueba', 'terceros')).toMatchObject({ kind: 'explained', version: '2027.1' });
-    expect(() => tariffs.rate(risk, 'prueba', '2025.1')).toThrow('no book of this insurer for this line');
+    expect(() => tariffs.rate(risk, 'prueba', { version: '2025.1' })).toThrow('no book of this insurer for this line');
+  });
+
+  it('a successor rates only from the day on which it may be used, and the one before until then', () => {
+    const approval = { ...aTinyBook().approval, usableFrom: '2027-02-01' };
+    write(
+      { version: '2027.1', lossRatio: 0.75, validity: { from: '2027-01-01', to: null }, approval },
+      'prueba-car-2027.1.json',
+    );
+    const tariffs = loadTariffs({ rateBooks: folder });
+    const versionOn = (today?: string) =>
+      tariffs.rate(aCar({ effectiveDate: '2027-03-01' }), 'prueba', { today }).version;
+    expect(['2026-12-31', '2027-01-31', '2027-02-01', undefined].map(versionOn)).toEqual([
+      '2026.1',
+      '2026.1',
+      '2027.1',
+      '2027.1',
+    ]);
+    expect(tariffs.rate(aCar(), 'prueba', { today: '2025-12-31' })).toMatchObject({
+      kind: 'declined',
+      version: null,
+      reasons: [{ code: 'no-tariff-in-force' }],
+    });
+    expect(tariffs.explain(aCar(), 'prueba', 'terceros', { today: '2025-12-31' }).kind).toBe('declined');
   });
 
   it('are one insurer, which sells each line once', () =>

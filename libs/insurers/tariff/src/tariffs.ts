@@ -7,10 +7,11 @@ import type { RateBook } from './book/rate-book';
 import { compileBook, type CompiledBook } from './engine/compile-book';
 import { productDocument } from './documents/product-document';
 import { explain, type Explanation } from './engine/explain';
-import { rate } from './engine/rate';
+import { NO_TARIFF, rate } from './engine/rate';
 import type { Rating } from './engine/rating';
 import type { CarRisk } from './lines/car-risk';
 import type { HomeRisk } from './lines/home-risk';
+import type { RatedRisk } from './lines/line-model';
 import { lineModels, type Risk, type RiskByLine } from './lines/line-models';
 import type { MotorcycleRisk } from './lines/motorcycle-risk';
 
@@ -48,12 +49,18 @@ export interface Tariffs {
   /**
    * One insurer.
    *
-   * @param version of the book; that of the effective date when absent
    * @throws RangeError when there is no such insurer, or it has no book, or none of that version, for the line
    */
-  rate(risk: Risk, insurerId: string, version?: string): Rating;
+  rate(risk: Risk, insurerId: string, choice?: BookChoice): Rating;
   /** Explains a price step by step. @throws RangeError as `rate`, and when the book has no such modality */
-  explain(risk: Risk, insurerId: string, modalityId: string, version?: string): Explanation;
+  explain(risk: Risk, insurerId: string, modalityId: string, choice?: BookChoice): Explanation;
+}
+
+/** Which book rates a risk: that of a version, or else that of the effective date. */
+export interface BookChoice {
+  readonly version?: string;
+  /** The day of the quotation: books that may be used only later are left out. Without it, no book is. */
+  readonly today?: CalendarDay;
 }
 
 /** The books of one insurer for a line, the newest first: at least one. */
@@ -76,24 +83,27 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOp
   const everyInsurer = <L extends InsuranceLine>(line: L, risk: RiskByLine[L]): readonly InsurerRating[] =>
     insurers.flatMap((insurer) => {
       const own = compiled[line]().get(insurer.id);
-      return own ? [{ insurer, rating: rate(bookOn(own, risk.effectiveDate), risk) }] : [];
+      return own ? [{ insurer, rating: rateBy(bookOn(own, risk.effectiveDate), risk) }] : [];
     });
   const bookFor = <L extends InsuranceLine>(
     line: L,
     { effectiveDate }: RiskByLine[L],
     id: string,
-    version?: string,
+    { version, today }: BookChoice = {},
   ) => {
     const own = editionsOf(compiled[line](), id);
-    return version === undefined ? bookOn(own, effectiveDate) : bookNamed(own, version);
+    return version === undefined ? bookOn(own, effectiveDate, today) : bookNamed(own, version);
   };
-  const rateOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, version?: string) =>
-    rate(bookFor(line, risk, id, version), risk);
+  const rateOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, choice?: BookChoice) =>
+    rateBy(bookFor(line, risk, id, choice), risk);
   const explainOne = <L extends InsuranceLine>(
     line: L,
     risk: RiskByLine[L],
-    { id, modalityId, version }: { readonly id: string; readonly modalityId: string; readonly version?: string },
-  ) => explain(bookFor(line, risk, id, version), risk, modalityId);
+    { id, modalityId, choice }: { readonly id: string; readonly modalityId: string; readonly choice?: BookChoice },
+  ) => {
+    const book = bookFor(line, risk, id, choice);
+    return book ? explain(book, risk, modalityId) : NO_TARIFF;
+  };
   return {
     insurers,
     get documents() {
@@ -105,8 +115,8 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOp
     rateHome: (risk) => everyInsurer('Home', risk),
     rateCar: (risk) => everyInsurer('Car', risk),
     rateMotorcycle: (risk) => everyInsurer('Motorcycle', risk),
-    rate: (risk, insurerId, version) => rateOne(risk.line, risk, insurerId, version),
-    explain: (risk, id, modalityId, version) => explainOne(risk.line, risk, { id, modalityId, version }),
+    rate: (risk, insurerId, choice) => rateOne(risk.line, risk, insurerId, choice),
+    explain: (risk, id, modalityId, choice) => explainOne(risk.line, risk, { id, modalityId, choice }),
   };
 }
 
@@ -148,14 +158,20 @@ function editionsOf<E>(books: ReadonlyMap<string, E>, insurerId: string): E {
 
 interface Dated {
   readonly validFrom: CalendarDay;
+  readonly usableFrom: CalendarDay;
   readonly version: string;
 }
 
-/** The book that a day is rated by: the last that has begun; the first of all, which then declines, where none has. */
-export function bookOn<B extends Dated>(editions: readonly B[], day: CalendarDay): B {
-  for (const book of editions) if (book.validFrom <= day) return book;
-  return existing(editions.at(-1), 'edition of that rate book');
-}
+/**
+ * Returns the book that a day is rated by: the last that has begun, of those that may be used today; undefined where there is none.
+ *
+ * @param editions the newest first
+ */
+const bookOn = <B extends Dated>(editions: readonly B[], day: CalendarDay, today?: CalendarDay): B | undefined =>
+  editions.find(({ validFrom, usableFrom }) => validFrom <= day && (today === undefined || usableFrom <= today));
+
+const rateBy = <R extends RatedRisk>(book: CompiledBook<R> | undefined, risk: R): Rating =>
+  book ? rate(book, risk) : NO_TARIFF;
 
 function bookNamed<B extends Dated>(editions: readonly B[], version: string): B {
   const book = editions.find((each) => each.version === version);

@@ -16,9 +16,9 @@ export const seriesOf = ({ insurer, line }: Pick<RateBook, 'insurer' | 'line'>):
 export const editionOf = (book: Pick<RateBook, 'insurer' | 'line' | 'version'>): string =>
   `${seriesOf(book)} ${book.version}`;
 
-/** Hashes the content of a book, independent of the layout of its file: books with equal hashes are equal. */
-export function bookHash(book: RateBook): string {
-  return createHash('sha256').update(canonicalJson(book)).digest('base64url').slice(0, HASH_CHARS);
+/** Hashes the content of a book but its approval, independent of the layout of its file: books with equal hashes have equal prices. */
+export function bookHash({ approval: _approval, ...content }: RateBook): string {
+  return createHash('sha256').update(canonicalJson(content)).digest('base64url').slice(0, HASH_CHARS);
 }
 
 /** Below zero where the first version is the earlier one: `2026.9` comes before `2026.10`. */

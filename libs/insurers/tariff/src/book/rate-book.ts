@@ -12,6 +12,7 @@ export interface RateBook {
   readonly version: string;
   /** First and last effective date rated by this book, both inclusive; `to` is null while nothing replaces it. */
   readonly validity: { readonly from: CalendarDay; readonly to: CalendarDay | null };
+  readonly approval: Approval;
   readonly insurer: { readonly id: string; readonly name: string };
   readonly line: InsuranceLine;
   /** Spanish name of the product. */
@@ -28,6 +29,15 @@ export interface RateBook {
   readonly curves: Readonly<Record<string, CurveRow>>;
   readonly factors: readonly FactorRow[];
   readonly declines: readonly DeclineRow[];
+}
+
+/** Who answers for a book. It moves no price, so it may change without a new version. */
+export interface Approval {
+  readonly author: string;
+  /** Somebody else than the author. */
+  readonly approver: string;
+  /** First day on which quotations may be rated by the book, whatever their effective date. */
+  readonly usableFrom: CalendarDay;
 }
 
 export type InstalmentPeriod = Exclude<Period, 'anual'>;

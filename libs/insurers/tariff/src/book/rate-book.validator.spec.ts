@@ -34,6 +34,15 @@ describe('a book is refused when', () => {
     ['the schema is of another age', 'schemaVersion', 2, 'must be one of 1'],
     ['a day does not exist', 'validity.from', '2026-02-30', 'must be a day, YYYY-MM-DD'],
     ['it ends before it begins', 'validity.to', '2025-12-31', 'must end after it begins', 'validity'],
+    ['nobody has approved it', 'approval', undefined, 'is missing'],
+    [
+      'its author approves it',
+      'approval',
+      { author: 'Ana Autora', approver: ' ana autora', usableFrom: '2026-01-01' },
+      'must be somebody else than the author',
+      'approval.approver',
+    ],
+    ['it may be used from no day', 'approval.usableFrom', 'soon', 'must be a day, YYYY-MM-DD'],
     ['the loss ratio is not of the line', 'lossRatio', 0.6, 'must be a number from 0.68 to 0.75'],
     ['it is paid by the week', 'instalments', { semanal: 0.1 }, 'is not a key of this object', 'instalments.semanal'],
     [
@@ -188,6 +197,11 @@ describe('a book is refused when', () => {
   ])('%s', (_name, path, value, message, at = path.replace(/\.(\d+)/g, '[$1]')) =>
     expect(faultsOf(broken(path, value))).toContain(`${at} ${message}`),
   );
+
+  it('it may be used only when it has ended', () =>
+    expect(faultsOf({ ...aTinyBook(), validity: { from: '2025-01-01', to: '2025-12-31' } })).toEqual([
+      'approval.usableFrom must not be after the book ends',
+    ]));
 
   it('a later excess is not lower', () => {
     const book = aTinyBook();

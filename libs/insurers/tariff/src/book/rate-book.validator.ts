@@ -28,8 +28,15 @@ const DAY: Check = (value, at) =>
   at.expect(typeof value === 'string' && isCalendarDay(value), 'must be a day, YYYY-MM-DD');
 const YES: Check = (value, at) => at.expect(value === true, 'must be true, or absent');
 
+const nameKey = (name: string) => name.trim().toLowerCase();
+
 const VALIDITY = refine<RateBook['validity']>(object({ from: DAY, to: nullable(DAY) }), ({ from, to }, at) =>
   at.expect(to === null || from <= to, 'must end after it begins'),
+);
+const APPROVAL = refine<RateBook['approval']>(
+  object({ author: text(), approver: text(), usableFrom: DAY }),
+  ({ author, approver }, at) =>
+    at.key('approver').expect(nameKey(author) !== nameKey(approver), 'must be somebody else than the author'),
 );
 const PER_MILLE = number(1, 1_000);
 const PURE_PREMIUM_EUROS = decimal(0.5, 1_000, 2);
@@ -87,30 +94,19 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
     excess: nullable(EXCESS),
     notOfferedWhen: list(when),
   };
-  const code = oneOf(Object.keys(GUARANTEES[model.line]));
-  const guarantee = { id: SLUG, name: text(), cover: SENTENCE, code, purePremiumEuros: PURE_PREMIUM_EUROS };
-  const limits = {
-    limitEuros: LIMIT_EUROS,
-    terms: list(SENTENCE, 1),
-    alsoCovers: list(object({ code }, { limitEuros: LIMIT_EUROS }), 1),
-  };
+  const guarantee = guaranteeCheck(oneOf(Object.keys(GUARANTEES[model.line])), motor);
   const book = object(
     {
       schemaVersion: oneOf([1]),
       version: text(/^\d{4}\.\d+$/u),
       validity: VALIDITY,
+      approval: APPROVAL,
       insurer: object({ id: SLUG, name: text() }),
       line: oneOf([model.line]),
       product: text(),
       appetite: text(),
       lossRatio: decimal(...model.lossRatio, 4),
-      guarantees: list(
-        object(
-          guarantee,
-          motor ? { ...limits, compulsoryPerMille: PER_MILLE, cap: CAP } : { ...limits, lossOfUse: YES, from: FROM },
-        ),
-        1,
-      ),
+      guarantees: list(guarantee, 1),
       modalities: list(object(motor ? { ...modality, accidentCapitalEuros: ACCIDENT_CAPITAL_EUROS } : modality), 1),
       curves: record(curve),
       factors: list(factor, 1),
@@ -119,6 +115,25 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
     { instalments: INSTALMENTS },
   );
   return refine<RateBook>(book, (sound, at) =>
-    all([referencesHold(sound, model.modalities, at), ...(motor ? [motorHolds(sound, at)] : [])]),
+    all([usableInTime(sound, at), referencesHold(sound, model.modalities, at), !motor || motorHolds(sound, at)]),
   );
+}
+
+function guaranteeCheck(code: Check, motor: boolean): Check {
+  return object(
+    { id: SLUG, name: text(), cover: SENTENCE, code, purePremiumEuros: PURE_PREMIUM_EUROS },
+    {
+      limitEuros: LIMIT_EUROS,
+      terms: list(SENTENCE, 1),
+      alsoCovers: list(object({ code }, { limitEuros: LIMIT_EUROS }), 1),
+      ...(motor ? { compulsoryPerMille: PER_MILLE, cap: CAP } : { lossOfUse: YES, from: FROM }),
+    },
+  );
+}
+
+function usableInTime({ validity: { to }, approval: { usableFrom } }: RateBook, at: Place): boolean {
+  return at
+    .key('approval')
+    .key('usableFrom')
+    .expect(to === null || usableFrom <= to, 'must not be after the book ends');
 }

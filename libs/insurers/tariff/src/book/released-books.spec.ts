@@ -36,8 +36,9 @@ it('a book with another figure and the same version is found', () => {
   ]);
 });
 
-it('how a file is laid out, and the order of its keys, is no change', () => {
-  const [book] = books;
-  const turned = Object.fromEntries(Object.entries(book!).reverse()) as unknown as typeof book;
+it('how a file is laid out, the order of its keys, and who approves it when, is no change', () => {
+  const [first] = books;
+  const book = { ...first!, approval: { ...first!.approval, approver: 'Otra Persona' } };
+  const turned = Object.fromEntries(Object.entries(book).reverse()) as unknown as typeof first;
   expect(rewrittenFaults([{ file: 'a.json', book: turned! }], released)).toEqual([]);
 });

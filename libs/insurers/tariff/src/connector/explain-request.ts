@@ -48,7 +48,7 @@ export function explainRequest(
   const insurers = ofLine.map((insurer): ExplainedInsurer => {
     if (impossible) return { insurer, version: null, declined: impossible, offers: [] };
     const version = versionOf(insurer.id);
-    const rating = tariffs.rate(risk, insurer.id, version);
+    const rating = tariffs.rate(risk, insurer.id, { version });
     if (rating.kind === 'declined') return { insurer, version: rating.version, declined: rating.reasons, offers: [] };
     const offers = rating.offers.map((offer) => explainedOffer(offer, tariffs, risk, insurer.id, rating.version));
     return { insurer, version: rating.version, declined: [], offers };
@@ -63,7 +63,7 @@ function explainedOffer(
   insurerId: string,
   version: string,
 ): ExplainedOffer {
-  const explained = tariffs.explain(risk, insurerId, modalityId, version);
+  const explained = tariffs.explain(risk, insurerId, modalityId, { version });
   const steps = explained.kind === 'explained' ? explained.steps : [];
   return { modalityId, modality, netCents, statutory, totalCents, steps };
 }

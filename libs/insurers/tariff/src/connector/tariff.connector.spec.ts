@@ -8,6 +8,7 @@ import {
   motorcycleRequest,
   TEST_HOLDER,
 } from '@cotiza/insurers-port/testing';
+import { manualClock } from '@cotiza/kernel';
 import fc from 'fast-check';
 import { exclusionReason } from '../engine/exclusion-reason';
 import { books, tariffs, versionOf } from '../testing/embedded';
@@ -119,8 +120,21 @@ describe('an embedded insurer', () => {
     });
   });
 
+  it('rates by no book that may be used only later', () => {
+    const clock = manualClock('2025-12-31T09:00:00Z');
+    const aldaba = tariffConnector({ id: 'aldaba', name: 'Aldaba', lines: INSURANCE_LINES }, tariffs, clock);
+    expect(aldaba.quote(homeRequest(), context)).toMatchObject({
+      kind: 'declined',
+      reasons: [{ code: 'no-tariff-in-force' }],
+    });
+  });
+
   it('that is asked for a line without a book is unavailable', () => {
-    const stranger = tariffConnector({ id: 'nadie', name: 'Nadie', lines: INSURANCE_LINES }, tariffs);
+    const stranger = tariffConnector(
+      { id: 'nadie', name: 'Nadie', lines: INSURANCE_LINES },
+      tariffs,
+      manualClock('2026-11-21T09:00:00Z'),
+    );
     expect(stranger.quote(homeRequest(), context)).toMatchObject({ kind: 'unavailable', cause: 'failure' });
   });
 });

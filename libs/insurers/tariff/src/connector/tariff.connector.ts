@@ -1,4 +1,5 @@
 import type { Ask, Breakdown, EstimateRequest, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import { systemClock, type CalendarDay, type Clock } from '@cotiza/kernel';
 import type { RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
 import { loadTariffs, type TariffInsurer, type TariffOptions, type Tariffs } from '../tariffs';
@@ -10,23 +11,26 @@ import { toRisk } from './to-risk.mapper';
  *
  * @throws InvalidRateBooksError with every fault of every book: a service must not start on a tariff that it cannot trust
  */
-export function loadTariffInsurers(options?: TariffOptions): readonly InsurerConnector[] {
-  return tariffConnectors(loadTariffs(options));
+export function loadTariffInsurers({
+  clock = systemClock(),
+  ...options
+}: TariffOptions & { readonly clock?: Clock } = {}): readonly InsurerConnector[] {
+  return tariffConnectors(loadTariffs(options), clock);
 }
 
-/** Every insurer of some tariffs behind the port. */
-export function tariffConnectors(tariffs: Tariffs): readonly InsurerConnector[] {
-  return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs));
+/** Every insurer of some tariffs behind the port. The clock says which books may be used. */
+export function tariffConnectors(tariffs: Tariffs, clock: Clock): readonly InsurerConnector[] {
+  return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs, clock));
 }
 
 /**
  * One insurer of some tariffs behind the port. It answers at once, so a deadline never finds it at work. A quotation is
  * rated as the estimate that it holds: what identifies somebody cannot reach the tariff.
  */
-export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tariffs): InsurerConnector {
+export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tariffs, clock: Clock): InsurerConnector {
   const rate: Ask<EstimateRequest> = (request) => {
     try {
-      return declineImpossible(request) ?? rated(tariffs, toRisk(request), id);
+      return declineImpossible(request) ?? rated(tariffs, toRisk(request), id, clock.today());
     } catch (error) {
       return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
     }
@@ -41,8 +45,8 @@ export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tar
   };
 }
 
-function rated(tariffs: Tariffs, risk: Risk, insurerId: string): InsurerOutcome {
-  const rating = tariffs.rate(risk, insurerId);
+function rated(tariffs: Tariffs, risk: Risk, insurerId: string, today: CalendarDay): InsurerOutcome {
+  const rating = tariffs.rate(risk, insurerId, { today });
   const { version } = rating;
   const tariff = version ?? undefined;
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, tariff };

@@ -33,6 +33,7 @@ export function compileBook<R extends RatedRisk>(book: RateBook, model: LineMode
     product: book.product,
     validFrom: book.validity.from,
     validTo: book.validity.to,
+    usableFrom: book.approval.usableFrom,
     /** The ways to pay in parts, and one plus the surcharge in ten-thousandths. */
     instalments: instalmentsOf(book).map(([period, surcharge]) => ({
       period,

@@ -14,6 +14,9 @@ const OUT_OF_VALIDITY: DeclineReason = {
   message: 'No tiene tarifa en vigor para la fecha de efecto solicitada.',
 };
 
+/** The answer of an insurer without a book for a day. */
+export const NO_TARIFF = { kind: 'declined', version: null, reasons: [OUT_OF_VALIDITY] } as const satisfies Rating;
+
 /**
  * Rates every modality of a book for a risk. Deterministic: the base of a guarantee times its factors, which are decimals, is
  * rounded to the cent once, half up, and exactly.
@@ -21,7 +24,7 @@ const OUT_OF_VALIDITY: DeclineReason = {
  * @throws RangeError when the risk holds a value outside its enumeration
  */
 export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Rating {
-  if (!isInForce(book, risk)) return { kind: 'declined', version: null, reasons: [OUT_OF_VALIDITY] };
+  if (!isInForce(book, risk)) return NO_TARIFF;
   const { version } = book;
   const facts = book.readFacts(risk);
   const reasons = reasonsToDecline(book, risk, facts);
