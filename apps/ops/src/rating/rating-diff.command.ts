@@ -3,6 +3,7 @@ import {
   compareBooks,
   whyMoved,
   type Change,
+  type FactorChange,
   type LineDiff,
   type ModalityChange,
   type PriceMove,
@@ -68,6 +69,15 @@ const WINS: readonly Column<LineDiff['wins'][number]>[] = [
   { title: '', of: () => 'of the requests it is cheapest for' },
 ];
 
+const FACTORS: readonly Column<FactorChange>[] = [
+  { title: 'INSURER', of: ({ insurerId }) => insurerId },
+  { title: 'BEFORE', of: ({ before }) => before.toFixed(4), isNumber: true },
+  { title: 'AFTER', of: ({ after }) => after.toFixed(4), isNumber: true },
+  { title: 'EFFECT', of: ({ effect }) => `${effect > 0 ? '+' : ''}${(100 * effect).toFixed(2)} %`, isNumber: true },
+  { title: 'OFF-BALANCE', of: ({ offBalance }) => offBalance.toFixed(4), isNumber: true },
+  { title: 'FACTOR', of: ({ factor }) => factor },
+];
+
 const MOVES: readonly Column<ExplainedMove>[] = [
   { title: 'INSURER', of: ({ insurerId }) => insurerId },
   { title: 'MODALITY', of: named },
@@ -92,10 +102,18 @@ function diffText(diff: ExplainedDiff, width: number): string {
     table(WINS, diff.wins, width),
     table(MODALITIES, changed, width),
     ...(segments.length > 0 ? [table(SEGMENTS, segments, width)] : []),
+    ...factorsText(diff.factors, width),
     ...movesText('The greatest rises', diff.rises, width),
     ...movesText('The greatest falls', diff.falls, width),
   ].join('\n\n');
 }
+
+const factorsText = (factors: readonly FactorChange[], width: number): string[] =>
+  factors.length === 0
+    ? []
+    : [
+        `Means of what changed, its effect on the premium, and the off-balance factor: pure premiums times it keep the level\n${table(FACTORS, factors, width)}`,
+      ];
 
 const movesText = (title: string, moves: readonly ExplainedMove[], width: number): string[] =>
   moves.length === 0 ? [] : [`${title}\n${table(MOVES, moves, width)}`];
@@ -104,7 +122,7 @@ export function ratingDiff(group: Command, ops: Ops): void {
   const command = addCommand(group, {
     name: 'diff',
     summary: 'Say who pays more or less with other rate books, and by how much',
-    note: "Both folders rate the same portfolio like Spain's: what customers pay, whom each insurer wins, which groups move most, and the largest moves with their reasons.",
+    note: "Both folders rate the same portfolio like Spain's: what customers pay, whom each insurer wins, which groups move most, the off-balance factor of each changed factor, and the largest moves with their reasons.",
     example: 'rating diff libs/insurers/tariff/rate-books /srv/books --line Car',
   })
     .argument('<old>', 'folder of the rate books of before')

@@ -125,6 +125,9 @@ describe('rating diff', () => {
     expect(out.startsWith(`${books}Home, 60 risks: `)).toBe(true);
     expect(out).toMatch(/\ncandil +\d+ +100\.0 % +0\.0 % +\+[\d.]+ % /u);
     expect(out).toMatch(/The greatest rises\nINSURER +MODALITY [^]*base of fire [\d.]+ to [\d.]+/u);
+    expect(out).toMatch(
+      /\nINSURER +BEFORE +AFTER +EFFECT +OFF-BALANCE +FACTOR\ncandil +[\d.]+ +[\d.]+ +\+[\d.]+ % +0\.\d{4} +base\n/u,
+    );
     expect(out).not.toContain('The greatest falls');
   });
 

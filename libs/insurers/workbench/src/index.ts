@@ -6,6 +6,7 @@ export type { Cliff } from './market/cliffs';
 export type { LossRatio } from './market/loss-ratios';
 export type { QuotedRisk } from './market/quoted';
 export { compareBooks, type LineDiff, type ModalityChange, type SegmentChange } from './diff/compare-books';
+export type { FactorChange } from './diff/off-balance';
 export type { PriceMove } from './diff/largest-moves';
 export type { Change } from './diff/tally';
 export { whyMoved } from './diff/why-moved';

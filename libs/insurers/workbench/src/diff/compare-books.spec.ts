@@ -43,7 +43,7 @@ const scaled = (name: string, value: string, by: number) =>
 
 it('the same books change nothing', () => {
   const diff = diffWith(changedTariffs((book) => book));
-  expect(diff).toMatchObject({ line: 'Home', risks: 150, rises: [], falls: [], segments: [] });
+  expect(diff).toMatchObject({ line: 'Home', risks: 150, rises: [], falls: [], segments: [], factors: [] });
   for (const { dearer, cheaper, mean, gained, lost } of diff.modalities)
     expect([dearer, cheaper, mean, gained, lost]).toEqual([0, 0, 0, 0, 0]);
   for (const { before: share, after } of diff.wins) expect(after).toBe(share);
@@ -124,5 +124,49 @@ describe('a modality that has another name', () => {
     const rise = diffWith(after).rises.find(({ modalityId }) => modalityId === 'confort');
     const move = rise ?? diffWith(after).rises[0]!;
     expect(whyMoved(before, after, move)[0]).toMatch(/^base of water/u);
+  });
+});
+
+describe('off-balance', () => {
+  const round = (book: RateBook, by: number): RateBook => ({
+    ...book,
+    guarantees: book.guarantees.map((row) => ({
+      ...row,
+      purePremiumEuros: Number((row.purePremiumEuros * by).toFixed(2)),
+    })),
+  });
+  const dearerLetting = (book: RateBook): RateBook => ({
+    ...book,
+    factors: book.factors.map((factor) =>
+      factor.name === 'use' && factor.kind === 'values'
+        ? { ...factor, values: { ...factor.values, Rental: Number((factor.values['Rental']! * 1.2).toFixed(4)) } }
+        : factor,
+    ),
+  });
+
+  it('of one factor is what keeps the level of the premium when the pure premiums are multiplied by it', () => {
+    const { factors } = diffWith(changedTariffs(dearerLetting));
+    expect(factors.map(({ insurerId, factor }) => `${insurerId} ${factor}`)).toEqual([
+      'candil use',
+      'candil all together',
+    ]);
+    const [use, all] = factors;
+    expect(use!.after).toBeGreaterThan(use!.before);
+    expect(use!.effect).toBeCloseTo(all!.effect, 10);
+    expect(use!.offBalance).toBeLessThan(1);
+    expect(use!.offBalance * (1 + use!.effect)).toBeCloseTo(1, 10);
+
+    const corrected = diffWith(changedTariffs((book) => round(dearerLetting(book), use!.offBalance))).factors;
+    expect(corrected.map(({ factor }) => factor)).toEqual(['base', 'use', 'all together']);
+    expect(corrected.at(-1)!.effect).toBeCloseTo(0, 3);
+  });
+
+  it('of a factor that is new counts it as one before', () => {
+    const { factors } = diffWith(
+      changedTariffs((book) => ({ ...book, factors: [...book.factors, { ...book.factors[0]!, name: 'again' }] })),
+    );
+    const [again] = factors;
+    expect([again!.factor, again!.before]).toEqual(['again', 1]);
+    expect(again!.after).not.toBe(1);
   });
 });

@@ -3,6 +3,7 @@ import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
 import { offersOf, rateAll } from '../market/quoted';
 import type { MeasureOptions } from '../market/measure-market';
 import type { Portfolio } from '../portfolio/portfolio';
+import { factorChanges, type FactorChange } from './off-balance';
 import { LargestMoves, type PriceMove } from './largest-moves';
 import { renamedModalities, type KnownModality } from './renamed-modalities';
 import { SEGMENTATIONS, type Segmentation } from './segments.table';
@@ -39,6 +40,8 @@ export interface LineDiff {
   /** The largest rises and falls relative to the old price, one for each risk and insurer. */
   readonly rises: readonly PriceMove[];
   readonly falls: readonly PriceMove[];
+  /** What each changed factor does to the premium of its insurer, and then all together. */
+  readonly factors: readonly FactorChange[];
 }
 
 /** Compares the prices of two sets of books by group of people and by modality. Lines without risks are left out. */
@@ -61,7 +64,7 @@ export function compareBooks(
     const names = new Map([...renamed].map(([key, former]) => [former, key]));
     const comparison = new LineComparison(line, renamed);
     for (const each of rated) comparison.add(each.risk, underNewNames(each.before, names), each.after);
-    return comparison.result();
+    return { ...comparison.result(), factors: factorChanges(before, after, portfolio[line]) };
   });
 }
 
@@ -143,7 +146,7 @@ class LineComparison {
     this.noteWinners(after, 'after');
   }
 
-  result(): LineDiff {
+  result(): Omit<LineDiff, 'factors'> {
     const { line, risks } = this;
     const byKey = [...this.modalities].sort(([a], [b]) => (a < b ? -1 : 1));
     const winners = [...this.won].sort(([a], [b]) => (a < b ? -1 : 1));
