@@ -15,6 +15,7 @@ export type {
 export type { AuditLine, OnProgress, Person, PersonalData, Privacy } from './privacy/privacy';
 export type {
   FoundQuote,
+  QuoteAsked,
   QuoteDesk,
   QuoteDetail,
   QuoteFilter,

@@ -68,6 +68,11 @@ export function fakeStorage(data: Held, now: () => number): Storage {
             by: 'reference' as const,
           })),
       show: async (reference) => data.quotes.find((quote) => quote.reference === reference),
+      readEach: async ({ line, since = 0 }, visit) => {
+        const asked = data.quotes.filter((quote) => (line ?? quote.line) === quote.line && quote.createdAt >= since);
+        for (const quote of asked) await visit(quote);
+        return asked.length;
+      },
       countByHour: async () => [],
     },
     outboxDesk: outboxDesk(data),

@@ -2,8 +2,8 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { QuotesTable, Schema } from '../database/schema';
 import type { AuditedContext, StorageContext } from '../storage-context';
 import { findById } from './find-by-id';
-import type { QuoteDesk, QuoteDetail, QuotesOfHour } from './quote-desk';
-import { openQuote } from './sealed-body';
+import type { QuoteAsked, QuoteDesk, QuoteDetail, QuoteFilter, QuotesOfHour } from './quote-desk';
+import { BODY_COLUMNS, openQuote } from './sealed-body';
 import { chosenOf } from './stored-quote';
 
 const HOUR_MS = 3_600_000;
@@ -32,8 +32,51 @@ export function quoteDeskRepository(context: AuditedContext): QuoteDesk {
       await database.write((db) => writeAudit(db, { at: clock.now(), action: `look ${row.reference}`, count: null }));
       return quoteDetail(row, context);
     },
+    readEach: async (filter, visit) => {
+      let count = 0;
+      try {
+        await eachAsked(context, filter, async (quote) => {
+          count++;
+          await visit(quote);
+        });
+      } finally {
+        await database.write((db) => writeAudit(db, { at: clock.now(), action: 'read', count }));
+      }
+      return count;
+    },
     countByHour: (since) => database.read((db) => countByHour(db, since)),
   };
+}
+
+/** Rows read at a time: what is in memory of all that is kept. */
+const BATCH = 100;
+
+async function eachAsked(
+  { database, seals }: StorageContext,
+  { line, since }: Omit<QuoteFilter, 'limit'>,
+  visit: (quote: QuoteAsked) => Promise<void>,
+): Promise<void> {
+  for (let after = 0; ;) {
+    const from = after;
+    const rows = await database.read((db) =>
+      db
+        .selectFrom('quotes')
+        .select(['seq', 'created_at', ...BODY_COLUMNS])
+        .where('seq', '>', from)
+        .$call((query) => (line === undefined ? query : query.where('line', '=', line)))
+        .$call((query) => (since === undefined ? query : query.where('created_at', '>=', since)))
+        .orderBy('seq')
+        .limit(BATCH)
+        .execute(),
+    );
+    for (const row of rows) {
+      const { body, facts } = openQuote(seals, row);
+      await visit({ createdAt: row.created_at, body, facts });
+    }
+    const last = rows.at(-1);
+    if (!last) return;
+    after = last.seq;
+  }
 }
 
 async function countByHour(db: Kysely<Schema>, since: number): Promise<QuotesOfHour[]> {

@@ -54,6 +54,9 @@ export interface FoundQuote extends QuoteSummary {
   readonly by: QuoteTrait;
 }
 
+/** What was asked for, and the facts that were found for it. */
+export type QuoteAsked = Pick<QuoteDetail, 'createdAt' | 'body' | 'facts'>;
+
 export interface QuoteDesk {
   /** Newest first. */
   list(filter: QuoteFilter): Promise<readonly QuoteSummary[]>;
@@ -65,6 +68,13 @@ export interface QuoteDesk {
   find(search: QuoteSearch): Promise<readonly FoundQuote[]>;
   /** Returns a quotation in full, after writing an audit line with its reference. */
   show(reference: string): Promise<QuoteDetail | undefined>;
+  /**
+   * Reads what was asked for since an instant, some at a time and the oldest first, and leaves one audit line with their number.
+   *
+   * @param visit called for each, and waited for
+   * @returns how many there were
+   */
+  readEach(filter: Omit<QuoteFilter, 'limit'>, visit: (quote: QuoteAsked) => Promise<void>): Promise<number>;
   /**
    * Counts quotations by hour since an instant, in no order. Hours without quotations are left out.
    *

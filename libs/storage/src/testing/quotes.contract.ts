@@ -144,6 +144,32 @@ export function quotesContract(source: DatabaseSource): void {
       });
     });
 
+    it('reads what was asked for, of all that are kept, and leaves one line in the audit trail', async () => {
+      const { quotes, quoteDesk, privacy } = await bench().open();
+      const { clock } = bench();
+      await quotes.save(recordedQuote(), [], null);
+      clock.advance(1000);
+      const since = clock.now();
+      const cars = Array.from({ length: 120 }, () => recordedQuote());
+      for (const quote of [recordedQuote({ line: 'Home' }), ...cars]) await quotes.save(quote, [], null);
+      const read: unknown[] = [];
+      const count = await quoteDesk.readEach({ line: 'Car', since }, async (quote) => void read.push(quote));
+      expect([count, read.length]).toEqual([120, 120]);
+      expect(read[0]).toEqual({
+        createdAt: since,
+        body: cars[0]!.request.body,
+        facts: {
+          holderTown: 28079,
+          vehicle: 'CVTEST000001',
+          registrationDate: '2023-09-14',
+        },
+      });
+      expect((await privacy.auditTrail(9)).map(({ action, count: of }) => [action, of])).toEqual([['read', 120]]);
+      const failing = quoteDesk.readEach({}, () => Promise.reject(new Error('no more')));
+      await expect(failing).rejects.toThrow('no more');
+      expect((await privacy.auditTrail(9)).map(({ action, count: of }) => [action, of])).toContainEqual(['read', 1]);
+    });
+
     it('counts by hour, line and outcome what was quoted since an instant', async () => {
       const { quotes, quoteDesk } = await bench().open();
       const { clock } = bench();
