@@ -1,6 +1,5 @@
-import { INSURANCE_LINES, judgeBody, type InsuranceLine, type VehicleLine } from '@cotiza/contract';
-import { embeddedQuoting } from '@cotiza/embedded';
-import type { InsurerConnector, InsurerRequest } from '@cotiza/insurers-port';
+import type { InsuranceLine } from '@cotiza/contract';
+import type { InsurerRequest } from '@cotiza/insurers-port';
 import {
   editionOf,
   explainRequest,
@@ -9,8 +8,8 @@ import {
   type ExplanationStep,
   type Tariffs,
 } from '@cotiza/insurers-tariff';
-import { manualClock, REFERENCE_PATTERN, toEuros } from '@cotiza/kernel';
-import { panelOfAll, type PlateRegistry, type QuoteResult } from '@cotiza/quoting';
+import { REFERENCE_PATTERN, toEuros } from '@cotiza/kernel';
+import type { QuoteResult } from '@cotiza/quoting';
 import type { QuoteDetail } from '@cotiza/storage';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
@@ -18,6 +17,7 @@ import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
 import { parseJson, readInput } from '../parameters/read-input';
+import { requestReader, storedRequestReader } from './read-request';
 import { BOOKS_OPTION, openBooks, type BooksOptions } from './portfolio.options';
 
 /** A request whose prices are to be explained, and the prices that insurers gave. */
@@ -31,7 +31,6 @@ interface ToExplain {
 
 /** The parts of a stored quotation that are used here; its data are untyped. */
 interface Stored {
-  readonly facts: { readonly vehicle?: string; readonly registrationDate?: string };
   readonly answers: readonly { readonly insurer: string; readonly tariff?: string }[];
   readonly result: QuoteResult;
 }
@@ -44,10 +43,8 @@ interface Stored {
 async function storedToExplain(ops: Ops, reference: string): Promise<ToExplain> {
   const quote = await (await ops.storage()).quoteDesk.show(reference);
   if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
-  const { facts, answers, result } = quote as QuoteDetail & Stored;
-  const { vehicle, registrationDate = null } = facts;
-  const find = (_line: VehicleLine) => (vehicle === undefined ? [] : [{ versionId: vehicle, registrationDate }]);
-  const request = await askedRequest(quote.body, { at: quote.createdAt, plateRegistry: { find } });
+  const { answers, result } = quote as QuoteDetail & Stored;
+  const request = await storedRequestReader()(quote);
   const given = new Map<string, number[]>();
   for (const { aseguradora, precio } of result.ofertas) {
     if (aseguradora !== null) given.set(aseguradora, [...(given.get(aseguradora) ?? []), precio]);
@@ -62,41 +59,8 @@ async function storedToExplain(ops: Ops, reference: string): Promise<ToExplain> 
  * @throws Failure when it cannot be read or quoted
  */
 async function fileToExplain(ops: Ops, path: string): Promise<ToExplain> {
-  const request = await askedRequest(parseJson(await readInput(ops, path)), { at: ops.clock.now() });
+  const request = await requestReader({ now: () => ops.clock.now() })(parseJson(await readInput(ops, path)));
   return { request, versions: new Map(), given: new Map() };
-}
-
-/** The time of a request and its plate registry. */
-interface AskedAt {
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  /** The sandbox plates, where absent. */
-  readonly plateRegistry?: PlateRegistry;
-}
-
-/**
- * Resolves a body into the insurers' request as the service does. Asks no insurer and stores nothing.
- *
- * @throws Failure with the faulty fields and none of their values
- */
-async function askedRequest(body: unknown, { at, plateRegistry }: AskedAt): Promise<InsurerRequest> {
-  let asked: InsurerRequest | undefined;
-  const listener: InsurerConnector = {
-    manifest: { id: 'listener', name: 'Listener', lines: INSURANCE_LINES, currency: 'EUR', reach: 'embedded' },
-    quote: (request) => {
-      asked = request;
-      return { kind: 'declined', reasons: [{ code: 'listens-only', message: 'Solo escucha.' }] };
-    },
-  };
-  const { requestQuote, clock } = embeddedQuoting({
-    clock: manualClock(new Date(at).toISOString()),
-    insurerPanel: panelOfAll([listener]),
-    plateRegistry,
-  });
-  const answer = await requestQuote(judgeBody(body, clock.today()), { requestId: 'ops-rating-explain' });
-  if (asked) return asked;
-  const faults = 'refusal' in answer ? answer.refusal.faults.map(({ campo, codigo }) => `  ${campo}: ${codigo}`) : [];
-  throw new Failure(['The request cannot be quoted:', ...faults].join('\n'));
 }
 
 /** Names of the statutory amounts. */

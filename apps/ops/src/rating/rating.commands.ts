@@ -21,6 +21,7 @@ import {
 } from './portfolio.options';
 import { ratingBooks } from './rating-books.command';
 import { ratingDiff } from './rating-diff.command';
+import { ratingDrift } from './rating-drift.command';
 import { ratingExplain } from './rating-explain.command';
 import { ratingExport, ratingImport } from './rating-tables.command';
 
@@ -118,6 +119,7 @@ export const ratingCommands = [
   ratingPortfolio,
   ratingDiff,
   ratingCheck,
+  ratingDrift,
   ratingExport,
   ratingImport,
 ];

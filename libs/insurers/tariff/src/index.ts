@@ -6,6 +6,7 @@ export {
   type ExplainedRequest,
 } from './connector/explain-request';
 export { toCarRisk } from './connector/to-car-risk.mapper';
+export { toRisk } from './connector/to-risk.mapper';
 export { toHomeRisk } from './connector/to-home-risk.mapper';
 export { toMotorcycleRisk } from './connector/to-motorcycle-risk.mapper';
 export { loadTariffs, type InsurerRating, type TariffInsurer, type TariffOptions, type Tariffs } from './tariffs';
@@ -18,6 +19,7 @@ export { townSizeOf, type RatedPlace, type TownSize } from './lines/place';
 export { PROVINCE_CODES } from './lines/place';
 export { isMoped, type MotorcycleRisk } from './lines/motorcycle-risk';
 export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine/rating';
+export { factorBands, type FactorBands } from './engine/factor-bands';
 export type { Explanation, ExplanationStep } from './engine/explain';
 export { bookHash, editionOf, type KnownEditions } from './book/editions';
 export { EMBEDDED_RATE_BOOKS, faultText, InvalidRateBooksError, loadRateBooks } from './book/load-rate-books';
