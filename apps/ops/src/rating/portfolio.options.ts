@@ -29,9 +29,9 @@ export const BOOKS_OPTION = [
 export function openBooks(
   { settings }: Pick<Ops, 'settings'>,
   folder: string = settings().RATE_BOOKS_DIR ?? EMBEDDED_RATE_BOOKS,
-): { readonly tariffs: Tariffs; readonly books: readonly RateBook[] } {
+): { readonly folder: string; readonly tariffs: Tariffs; readonly books: readonly RateBook[] } {
   try {
-    return { tariffs: loadTariffs({ rateBooks: folder }), books: loadRateBooks(folder) };
+    return { folder, tariffs: loadTariffs({ rateBooks: folder }), books: loadRateBooks(folder) };
   } catch (error) {
     throw new Failure(error instanceof Error ? error.message : String(error));
   }

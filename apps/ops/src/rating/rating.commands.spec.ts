@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
 import { editionOf, EMBEDDED_RATE_BOOKS, type RateBook, releasedBooks } from '@cotiza/insurers-tariff';
 import type { MarketFigure } from '@cotiza/insurers-workbench';
 import { runOps } from '../testing';
@@ -11,26 +12,33 @@ interface PortfolioDocument {
   readonly lines: readonly { readonly line: string; readonly wins: Record<string, number> }[];
 }
 
-const FILES = readdirSync(EMBEDDED_RATE_BOOKS).map((name) => ({
-  name,
-  book: JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, name), 'utf8')) as RateBook,
-}));
+const FILES = readdirSync(EMBEDDED_RATE_BOOKS)
+  .filter((name) => !name.endsWith('.cases.json'))
+  .map((name) => ({
+    name,
+    book: JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, name), 'utf8')) as RateBook,
+  }));
+const ops = {
+  readText: (path: string) => readFile(path, 'utf8'),
+  writeText: (path: string, text: string) => writeFile(path, text),
+};
+
 /** A version that is later than every one that was released. */
 const LATER = '9999.1';
 
 describe('rating check', () => {
   it('finds nothing in the embedded books, and says so', async () => {
-    const { exitCode, out } = await runOps('rating check --line Home');
-    expect([out, exitCode]).toEqual(['Nothing found in 15 rate books.\n', 0]);
+    const { exitCode, out } = await runOps('rating check --line Home', { ops });
+    expect([out, exitCode]).toEqual(['Nothing found in 15 rate books and 90 cases.\n', 0]);
   }, 300_000);
 
   it('finds nothing in the home books that have floors, from their first day on', async () => {
-    const { exitCode, out } = await runOps('rating check --line Home --on 2026-11-23');
-    expect([out, exitCode]).toEqual(['Nothing found in 15 rate books.\n', 0]);
+    const { exitCode, out } = await runOps('rating check --line Home --on 2026-11-23', { ops });
+    expect([out, exitCode]).toEqual(['Nothing found in 15 rate books and 90 cases.\n', 0]);
   }, 300_000);
 
   it('fails with what it has found: a portfolio of one meets no target', async () => {
-    const { exitCode, out, err } = await runOps('rating check --line Home --risks 1');
+    const { exitCode, out, err } = await runOps('rating check --line Home --risks 1', { ops });
     expect(exitCode).toBe(1);
     expect(out).toMatch(/^LINE +KIND +WHAT\n/u);
     expect(err).toMatch(/\d+ findings\./u);
@@ -49,11 +57,11 @@ describe('books that are read', () => {
       writeFileSync(join(folder, name), JSON.stringify({ ...book, version, lossRatio: book.lossRatio + 0.01 }));
     write(released.split(' ')[1]!);
     const settings = { RATE_BOOKS_DIR: folder };
-    const { out, exitCode } = await runOps('rating check --line Motorcycle --risks 1', { settings });
+    const { out, exitCode } = await runOps('rating check --line Motorcycle --risks 1', { settings, ops });
     expect(exitCode).toBe(1);
     expect(out).toContain(`changed-without-version  ${released} is not what was released`);
     write(LATER);
-    expect((await runOps('rating check --line Motorcycle --risks 1', { settings })).out).not.toContain(
+    expect((await runOps('rating check --line Motorcycle --risks 1', { settings, ops })).out).not.toContain(
       'without-version',
     );
   });
@@ -65,6 +73,74 @@ it('rating books says who wrote and approved each book, and from when it is used
   expect(out).toMatch(/\ncandil-car 2026\.2 +2026-01-01 +- +2026-01-01 +yes +Aurelio Sanchís +Pilar Quiroga\n/u);
   const { document } = await runOps('rating books --json');
   expect(document()).toHaveLength(FILES.length);
+});
+
+describe('golden cases', () => {
+  const [file, cases] = ['aldaba-motorcycle-2026.3.json', 'aldaba-motorcycle.cases.json'];
+  const check = async (...more: readonly string[]) =>
+    (await runOps(['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', folder, ...more], { ops }))
+      .out;
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'books-'));
+    for (const name of [file, cases]) cpSync(join(EMBEDDED_RATE_BOOKS, name), join(folder, name));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const change = (from: string | RegExp, to: string) => {
+    const before = readFileSync(join(folder, file), 'utf8');
+    expect(before).toMatch(from);
+    writeFileSync(join(folder, file), before.replace(from, to));
+  };
+
+  it('that move are named with the factor that moved them', async () => {
+    expect(await check()).not.toContain('case-moved');
+    change(/"NoGarage": [\d.]+/u, '"NoGarage": 1.9999');
+    const moved = (await check()).split('\n').filter((line) => line.includes('case-moved'));
+    expect(moved).toEqual([
+      expect.stringMatching(/^Motorcycle +case-moved +aldaba-motorcycle 2026\.3, a large old motorcycle: /u),
+    ]);
+    const { document } = await runOps(
+      ['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', folder, '--json'],
+      { ops },
+    );
+    const { findings } = document() as {
+      readonly findings: readonly { readonly kind: string; readonly what: string }[];
+    };
+    expect(findings.find(({ kind }) => kind === 'case-moved')?.what).toMatch(
+      /: [a-z-]+ [\d.]+ to [\d.]+.*; because of garage [\d.]+ to 1\.9999$/u,
+    );
+  });
+
+  it('that move by no factor say so', async () => {
+    change(/"lossRatio": [\d.]+/u, '"lossRatio": 0.75');
+    expect(await check('--json')).toContain('because of no factor: a base, an excess, a cap or the law');
+  });
+
+  it('of a new version have no figures until they are renewed', async () => {
+    change('"version": "2026.3"', '"version": "2026.9"');
+    writeFileSync(join(folder, 'aldaba-motorcycle-2026.9.json'), readFileSync(join(folder, file)));
+    rmSync(join(folder, file));
+    expect(await check('--json')).toContain('the example: has no figures yet: --renew-cases writes them');
+    expect(await check('--renew-cases')).not.toContain('case-moved');
+    expect(await check()).not.toContain('case-moved');
+    type Figures = Record<string, { readonly figures: Record<string, unknown> }>;
+    const { 'the example': example } = JSON.parse(readFileSync(join(folder, cases), 'utf8')) as Figures;
+    expect(example!.figures['2026.9']).toEqual(example!.figures['2026.3']);
+  });
+
+  it('that cannot be quoted are named with their fields', async () => {
+    writeFileSync(
+      join(folder, cases),
+      '{ "odd": { "changes": { "vehicle.kilometers_per_year": "many" }, "figures": {} } }',
+    );
+    const { err } = await runOps(['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', folder], {
+      ops,
+    });
+    expect(err).toMatch(
+      /aldaba-motorcycle\.cases\.json, odd: The request cannot be quoted:\n +vehicle\.kilometers_per_year: /u,
+    );
+  });
 });
 
 describe('rating portfolio', () => {

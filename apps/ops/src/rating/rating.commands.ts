@@ -19,6 +19,7 @@ import {
   type BooksOptions,
   type PortfolioOptions,
 } from './portfolio.options';
+import { checkCases } from './golden-cases';
 import { ratingBooks } from './rating-books.command';
 import { ratingDiff } from './rating-diff.command';
 import { ratingDrift } from './rating-drift.command';
@@ -84,31 +85,41 @@ const FINDINGS: readonly Column<Finding>[] = [
   { title: 'WHAT', of: ({ what }) => what },
 ];
 
+interface CheckOptions extends PortfolioOptions, BooksOptions {
+  readonly renewCases?: boolean;
+}
+
 function ratingCheck(group: Command, ops: Ops): void {
   const command = addCommand(group, {
     name: 'check',
     summary: 'Say what is wrong with rate books before they are released',
-    note: 'Every fault of every book; of books without any, one that changed without a new version, a premium of less than half or more than twice the usual one, a worse risk that costs less, and targets of the market that are missed.',
+    note: 'Every fault of every book; of books without any, one that changed without a new version, a premium of less than half or more than twice the usual one, a worse risk that costs less, targets of the market that are missed, and golden cases whose premium is not what `candil-car.cases.json` and its like say, with the factors that moved.',
     example: 'rating check --books /srv/books',
   });
   onPortfolio(command)
     .option(...BOOKS_OPTION)
+    .option('--renew-cases', 'write what the books give now into the files of cases, instead of comparing')
     .action(
-      reporting(ops, ({ books: folder, ...options }: PortfolioOptions & BooksOptions) => {
+      reporting(ops, async ({ books: given, renewCases = false, ...options }: CheckOptions) => {
         const { line } = options;
-        const { tariffs, books: all } = openBooks(ops, folder);
+        const { folder, tariffs, books: all } = openBooks(ops, given);
         const books = all.filter((book) => line === undefined || book.line === line);
+        const cases = await checkCases(ops, { folder, tariffs, books }, renewCases);
         const { portfolio, risks, on, progress } = openPortfolio(ops, options);
-        const findings = [...rewrittenBooks(books), ...checkBooks(tariffs, books, portfolio, progress)];
+        const findings = [
+          ...rewrittenBooks(books),
+          ...cases.findings,
+          ...checkBooks(tariffs, books, portfolio, progress),
+        ];
         progress.end();
         const isSound = findings.length === 0;
-        return Promise.resolve({
-          document: { books: books.length, risks, on, findings },
+        return {
+          document: { books: books.length, cases: cases.count, risks, on, findings },
           text: isSound
-            ? `Nothing found in ${books.length} rate books.`
+            ? `Nothing found in ${books.length} rate books and ${cases.count} cases.`
             : table(FINDINGS, findings, ops.terminal.width),
           ...(isSound ? {} : { failure: `${findings.length} findings.` }),
-        });
+        };
       }),
     );
 }

@@ -21,7 +21,7 @@ export { isMoped, type MotorcycleRisk } from './lines/motorcycle-risk';
 export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine/rating';
 export { factorBands, type FactorBands } from './engine/factor-bands';
 export type { Explanation, ExplanationStep } from './engine/explain';
-export { bookHash, editionOf, type KnownEditions } from './book/editions';
+export { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
 export { EMBEDDED_RATE_BOOKS, faultText, InvalidRateBooksError, loadRateBooks } from './book/load-rate-books';
 export { RELEASED_BOOKS_FILE, releasedBooks } from './book/released-books';
 export type { FactorRow, GuaranteeRow, RateBook } from './book/rate-book';

@@ -4,7 +4,9 @@ import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
 import { exportTables, importTables } from './book-csv';
 
 const bookText = (name: string) => readFileSync(join(EMBEDDED_RATE_BOOKS, name), 'utf8');
-const books = readdirSync(EMBEDDED_RATE_BOOKS).map((name) => [name, bookText(name)] as const);
+const books = readdirSync(EMBEDDED_RATE_BOOKS)
+  .filter((name) => !name.endsWith('.cases.json'))
+  .map((name) => [name, bookText(name)] as const);
 const text = bookText('candil-car.json');
 const tables = exportTables(JSON.parse(text) as RateBook);
 

@@ -15,6 +15,7 @@ function write(file: string, content: unknown): void {
 it('reads every book of a folder, and nothing else', () => {
   write('prueba-car.json', aTinyBook());
   write('NOTES.md', 'not a book');
+  write('prueba-car.cases.json', {});
   expect(loadRateBooks(folder)).toEqual([aTinyBook()]);
 });
 

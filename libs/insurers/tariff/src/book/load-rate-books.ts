@@ -9,6 +9,9 @@ import { rewrittenFaults, successionFaults } from './succession';
 /** Where the embedded insurers' books are; the same from the sources and from the build. */
 export const EMBEDDED_RATE_BOOKS = path.join(__dirname, '..', '..', 'rate-books');
 
+/** How the names of files end that hold prices which the books must give, and no book. */
+const CASES = '.cases.json';
+
 /** Some book cannot be used: nothing is quoted until every fault of every book is corrected. */
 export class InvalidRateBooksError extends Error {
   constructor(readonly faults: readonly RateBookFault[]) {
@@ -22,7 +25,7 @@ export const faultText = ({ source, path: at, message }: RateBookFault): string 
   `${source}: ${at || '(whole file)'} ${message}`;
 
 /**
- * Reads every `.json` of a folder, in the order of their names. An insurer may have several books for a line; each begins when
+ * Reads every `.json` of a folder that is not of golden cases, in the order of their names. An insurer may have several books for a line; each begins when
  * the one before ends.
  *
  * @param known editions whose content may not be another one; none when absent
@@ -30,7 +33,7 @@ export const faultText = ({ source, path: at, message }: RateBookFault): string 
  */
 export function loadRateBooks(folder: string, known: KnownEditions = new Map()): readonly RateBook[] {
   const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && !file.endsWith(CASES))
     .sort();
   const documents = files.map((file) => ({ file, ...parse(path.join(folder, file)) }));
   const faults = documents.flatMap(({ file, value, failure }) =>

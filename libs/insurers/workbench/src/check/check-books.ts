@@ -18,7 +18,8 @@ import { WORSE, type Worse } from './worse.table';
 
 /** A finding for a pricing team, before it releases books. */
 export interface Finding {
-  readonly kind: 'target-missed' | 'worse-is-cheaper' | 'premium-out-of-line' | 'changed-without-version';
+  readonly kind:
+    'target-missed' | 'worse-is-cheaper' | 'premium-out-of-line' | 'changed-without-version' | 'case-moved';
   readonly line: Risk['line'];
   /** In English, for the operator: which target, which premium, or which insurer asks less for what. */
   readonly what: string;
