@@ -1,15 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { GUARANTEES, homeEnumerations, INSURANCE_LINES, motorEnumerations, type InsuranceLine } from '@cotiza/contract';
-import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
+import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '@cotiza/insurers-tariff';
 import { systemClock } from '@cotiza/kernel';
 import { readVendors } from '../server/simulation';
 import { CodeLists, riskCodesOf } from './code-lists';
 import { vendorDocument } from './vendor-folder';
 
-const books = readdirSync(EMBEDDED_RATE_BOOKS).map(
-  (file) => JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, file), 'utf8')) as RateBook,
-);
+const books = loadRateBooks(EMBEDDED_RATE_BOOKS);
 
 describe.each(['faro', 'roble'] as const)("%s's codes", (vendor) => {
   const lists = new CodeLists(vendorDocument(vendor, 'codes.csv'));

@@ -112,7 +112,7 @@ const factorsText = (factors: readonly FactorChange[], width: number): string[] 
   factors.length === 0
     ? []
     : [
-        `Means of what changed, its effect on the premium, and the off-balance factor: pure premiums times it keep the level\n${table(FACTORS, factors, width)}`,
+        `Means of what changed, its effect on the premium of its guarantees, and the off-balance factor: pure premiums times it keep the level\n${table(FACTORS, factors, width)}`,
       ];
 
 const movesText = (title: string, moves: readonly ExplainedMove[], width: number): string[] =>

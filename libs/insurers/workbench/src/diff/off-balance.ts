@@ -12,7 +12,7 @@ export interface FactorChange {
    */
   readonly before: number;
   readonly after: number;
-  /** The change of the premium if nothing else changed: 0.02 is two per cent more. */
+  /** The change of the premium of the guarantees that it multiplies, if nothing else changed: 0.02 is two per cent more. */
   readonly effect: number;
   /** Off-balance factor: the base of its guarantees times this keeps the level of the premium. */
   readonly offBalance: number;
