@@ -26,7 +26,7 @@ it.each(books.map((book) => [editionOf(book), book] as const))(
     const cases = JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, casesFileOf(book)), 'utf8')) as GoldenCases;
     const [, ...others] = Object.values(cases);
     expect(others.length).toBeGreaterThanOrEqual(4);
-    const moved = new Set(others.flatMap(({ figures }) => Object.keys(figures[book.version]!.factors)));
+    const moved = new Set(others.flatMap(({ figures }) => Object.keys(figures![book.version]!.factors)));
     const series = edition.split(' ')[0]!;
     const still = book.factors.filter(({ name }) => !moved.has(name) && !CONSTANT.has(`${series} ${name}`));
     expect(still.map(({ name }) => name)).toEqual([]);

@@ -1,11 +1,11 @@
 import { exampleBody, withValue } from '@cotiza/contract';
 import { toRisk, type RateBook, type Risk, type Tariffs } from '@cotiza/insurers-tariff';
 import {
-  caseDay,
   casesFileOf,
-  currentFigures,
+  figuresOf,
   movedCases,
   renewed,
+  type CaseFigures,
   type Finding,
   type GoldenCases,
 } from '@cotiza/insurers-workbench';
@@ -48,10 +48,9 @@ export async function checkCases(
     let cases = await readCases(ops, join(folder, file));
     if (!cases) continue;
     for (const book of own) {
-      const risks = new Map<string, Risk>();
+      const current = new Map<string, CaseFigures>();
       for (const [name, { changes }] of Object.entries(cases))
-        risks.set(name, await riskOf(book, `${file}, ${name}`, changes));
-      const current = currentFigures(tariffs, book, risks);
+        current.set(name, figuresOf(tariffs, book, await riskOf(book, `${file}, ${name}`, changes)));
       count += current.size;
       if (renews) cases = renewed(cases, book, current);
       else findings.push(...movedCases(cases, book, current));
@@ -81,7 +80,7 @@ function riskReader() {
   let now = 0;
   const read = requestReader({ now: () => now });
   return async (book: RateBook, name: string, changes: Readonly<Record<string, unknown>>): Promise<Risk> => {
-    const day = caseDay(book);
+    const day = book.validity.from;
     now = Date.parse(`${day}T12:00:00Z`);
     const example = withValue(exampleBody(book.line, day) as Json, 'effective_date', day);
     const body = Object.entries(changes).reduce(

@@ -114,7 +114,7 @@ describe('golden cases', () => {
 
   it('that move by no factor say so', async () => {
     change(/"lossRatio": [\d.]+/u, '"lossRatio": 0.75');
-    expect(await check('--json')).toContain('because of no factor: a base, an excess, a cap or the law');
+    expect(await check('--json')).toContain('because of no factor: a base, an excess, a cap, a decline or the law');
   });
 
   it('of a new version have no figures until they are renewed', async () => {

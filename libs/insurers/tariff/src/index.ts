@@ -9,7 +9,14 @@ export { toCarRisk } from './connector/to-car-risk.mapper';
 export { toRisk } from './connector/to-risk.mapper';
 export { toHomeRisk } from './connector/to-home-risk.mapper';
 export { toMotorcycleRisk } from './connector/to-motorcycle-risk.mapper';
-export { loadTariffs, type InsurerRating, type TariffInsurer, type TariffOptions, type Tariffs } from './tariffs';
+export {
+  loadTariffs,
+  type BookChoice,
+  type InsurerRating,
+  type TariffInsurer,
+  type TariffOptions,
+  type Tariffs,
+} from './tariffs';
 export type { CarRisk, InsuredHistory } from './lines/car-risk';
 export type { HomeRisk } from './lines/home-risk';
 export type { Risk, RiskByLine } from './lines/line-models';

@@ -2,9 +2,8 @@ export { spanishPortfolio, USUAL_SIZE, type Portfolio } from './portfolio/portfo
 export { isMet, type FigureUnit, type MarketFigure } from './market/figure';
 export { checkBooks, rewrittenBooks, type Finding } from './check/check-books';
 export {
-  caseDay,
   casesFileOf,
-  currentFigures,
+  figuresOf,
   movedCases,
   renewed,
   type CaseFigures,

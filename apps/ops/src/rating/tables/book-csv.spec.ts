@@ -90,6 +90,7 @@ it('names the file, the row and the column of every fault of the files, and chan
       'factor-use.csv': (csv) => `${csv}Private;1\r\n`,
       'bases.csv': replace('guarantee;', 'garantía;'),
       'factor-fuel.csv': (csv) => `${csv}"Diesel`,
+      'factor-zone.csv': replace('zona 6;0,96', 'zona 6;9'),
     }),
   ).toEqual([
     'bases.csv, row 1: must be guarantee;pure premium in euros',
@@ -99,6 +100,7 @@ it('names the file, the row and the column of every fault of the files, and chan
     'factor-parking.csv, row 3, column parking: is not in the book',
     'factor-parking.csv: lacks the row CommunalParking',
     'factor-use.csv, row 5, column use: is there twice',
+    'factor-zone.csv, row 7, column factor: must be a number from 0.2 to 5',
   ]);
   expect(importTables(text, new Map([...tables].slice(1)))).toEqual({ faults: ['bases.csv: is missing'] });
 });

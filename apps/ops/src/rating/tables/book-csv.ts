@@ -36,14 +36,15 @@ export function importTables(
 ): { readonly text: string } | { readonly faults: readonly string[] } {
   const book = JSON.parse(text) as RateBook;
   const read = tablesOf(book).map((table) => ({ table, ...readTable(table, files.get(table.file)) }));
-  const unreadable = read.flatMap(({ faults }) => faults);
-  if (unreadable.length > 0) return { faults: unreadable };
-  const changed = read.reduce((before, { table, rows }) => table.write(rows, before), book);
-  const faults = validateRateBook(changed, '');
-  if (faults.length > 0) {
-    const tables = tablesOf(changed);
-    return { faults: faults.map(({ path, message }) => `${placeOf(path, tables)}: ${message}`) };
-  }
+  // A table that cannot be read stays as it is, so that the checks of the book find the faults of the others.
+  const readable = read.filter(({ faults }) => faults.length === 0);
+  const changed = readable.reduce((before, { table, rows }) => table.write(rows, before), book);
+  const tables = tablesOf(changed);
+  const faults = [
+    ...read.flatMap((each) => each.faults),
+    ...validateRateBook(changed, '').map(({ path, message }) => `${placeOf(path, tables)}: ${message}`),
+  ];
+  if (faults.length > 0) return { faults };
   return { text: changesOf(book, changed, []).reduce((before, { path, value }) => edited(before, path, value), text) };
 }
 

@@ -16,8 +16,8 @@ export interface CaseFigures {
 export interface GoldenCase {
   /** What differs from the example request of the line: values by dotted paths; null leaves the field out. */
   readonly changes: Readonly<Record<string, unknown>>;
-  /** By the version of the book. The first day of cover is the first of the book. */
-  readonly figures: Readonly<Record<string, CaseFigures>>;
+  /** By the version of the book. The first day of cover is the first of the book. Absent until they are written. */
+  readonly figures?: Readonly<Record<string, CaseFigures>>;
 }
 
 /** The cases of all books of an insurer for a line, by name: `candil-car.cases.json`. */
@@ -25,19 +25,8 @@ export type GoldenCases = Readonly<Record<string, GoldenCase>>;
 
 export const casesFileOf = (book: RateBook): string => `${seriesOf(book)}.cases.json`;
 
-/** Returns the first day of cover of the cases of a book. */
-export const caseDay = ({ validity }: RateBook) => validity.from;
-
-/** Returns what a book gives now for each case. */
-export function currentFigures(
-  tariffs: Tariffs,
-  book: RateBook,
-  risks: ReadonlyMap<string, Risk>,
-): ReadonlyMap<string, CaseFigures> {
-  return new Map([...risks].map(([name, risk]) => [name, figuresOf(tariffs, book, risk)]));
-}
-
-function figuresOf(tariffs: Tariffs, { insurer, version }: RateBook, risk: Risk): CaseFigures {
+/** Returns what a book gives now for the risk of a case. */
+export function figuresOf(tariffs: Tariffs, { insurer, version }: RateBook, risk: Risk): CaseFigures {
   const rating = tariffs.rate(risk, insurer.id, { version });
   if (rating.kind === 'declined')
     return { premiums: {}, factors: {}, declines: rating.reasons.map(({ code }) => code).join(' ') };
@@ -85,14 +74,17 @@ export function movedCases(
     line: book.line,
     what: `${editionOf(book)}, ${what}`,
   });
-  const reference = Object.values(cases)[0]?.figures[book.version]?.factors ?? {};
+  const reference = Object.values(cases)[0]?.figures?.[book.version]?.factors ?? {};
   return [...current].flatMap(([name, now]) => {
-    const known = cases[name]?.figures[book.version];
+    const known = cases[name]?.figures?.[book.version];
     if (!known) return [finding(`${name}: has no figures yet: --renew-cases writes them`)];
     const moves = differences({ ...known.premiums, ...declined(known) }, { ...now.premiums, ...declined(now) });
     if (moves.length === 0) return [];
-    const factors = differences({ ...reference, ...known.factors }, now.factors, Object.keys(now.factors));
-    const because = factors.length > 0 ? factors.join(', ') : 'no factor: a base, an excess, a cap or the law';
+    const before = { ...reference, ...known.factors };
+    const gone = Object.keys(before).filter((factor) => !book.factors.some((row) => row.name === factor));
+    const factors = differences(before, now.factors, [...Object.keys(now.factors), ...gone]);
+    const because =
+      factors.length > 0 ? factors.join(', ') : 'no factor: a base, an excess, a cap, a decline or the law';
     return [finding(`${name}: ${moves.join(', ')}; because of ${because}`)];
   });
 }
