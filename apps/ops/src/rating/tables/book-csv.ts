@@ -5,7 +5,7 @@ import { applyEdits, modify, type JSONPath } from 'jsonc-parser';
 import { isDeepStrictEqual } from 'node:util';
 import { tablesOf, type BookTable, type Cell, type Column } from './table-forms';
 
-/** What a Spanish Excel opens and saves without asking: semicolons, decimal commas, and a mark that says UTF-8. */
+/** A Spanish Excel opens and saves semicolons, decimal commas and a byte order mark of UTF-8 without asking. */
 const DELIMITER = ';';
 const NUMBER = /^-?\d+(?:,\d+)?$/u;
 

@@ -14,7 +14,7 @@ export interface CaseFigures {
 
 /** A named request with a known price. */
 export interface GoldenCase {
-  /** What differs from the example request of the line: values by dotted paths; null leaves the field out. */
+  /** Differences from the example request of the line: values by dotted paths; null leaves the field out. */
   readonly changes: Readonly<Record<string, unknown>>;
   /** By the version of the book. The first day of cover is the first of the book. Absent until they are written. */
   readonly figures?: Readonly<Record<string, CaseFigures>>;

@@ -1,7 +1,7 @@
 import { editionOf, type ExplanationStep, type Risk, type Tariffs } from '@cotiza/insurers-tariff';
 import { existing } from '@cotiza/kernel';
 
-/** What a changed factor does to the premium of an insurer, over the risks that it takes before and after. */
+/** The effect of a changed factor on the premium of an insurer, over the risks that it takes before and after. */
 export interface FactorChange {
   readonly insurerId: string;
   /** Its name; `base` for the base of the guarantees, `all together` for everything that has changed. */

@@ -9,7 +9,7 @@ export interface BandDrift {
   readonly difference: number;
 }
 
-/** How a factor's risks differ from those that the book was made for. */
+/** The difference between the risks that are asked for and the portfolio, for one factor. */
 export interface FactorDrift {
   readonly book: string;
   readonly factor: string;
