@@ -103,6 +103,25 @@ it('a published address makes the e-mail bounce, and a published reference repea
   expect(idsOf(repeated.referencia).filter((id) => id === first)).toHaveLength(2);
 });
 
+it('is said wherever the quotation is read again', async () => {
+  const patient = await startService({ QUOTE_DEADLINE_MS: '1000', INSURER_DEADLINE_MS: '60000' });
+  try {
+    const quoting = quoted(rowOf('first-late'), patient);
+    let isDone = false;
+    void quoting.finally(() => (isDone = true));
+    await until(() => {
+      patient.clock.advance(100);
+      return isDone;
+    });
+    const { consulta } = await quoting;
+    expect(await (await patient.get(`${QUOTES}/${consulta}`)).json()).toMatchObject({
+      aviso: expect.stringMatching(`^${MARK}`) as string,
+    });
+  } finally {
+    await patient.close();
+  }
+});
+
 it('is off with SANDBOX=off, and where an insurer over the network would be asked', async () => {
   const remote = insurer('Lejana', () => Promise.resolve(offers(offerAt(100_00))), 'remote');
   for (const [settings, replacements] of [

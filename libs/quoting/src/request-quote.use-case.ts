@@ -203,7 +203,7 @@ function recordedQuotes(
   { distributor, priceHoldsDays }: QuotingSettings,
 ) {
   const terms = {
-    ...{ distributor, mailing, requestId: context.requestId, warnings: warnings() },
+    ...{ distributor, mailing, requestId: context.requestId, warnings: warnings(), remark: context.remark },
     token: offerToken(request.reference),
     validUntil: priceHoldsUntil(clock, priceHoldsDays),
     numbers: new Map<string, number>(),

@@ -25,6 +25,8 @@ export interface RequestContext extends RequestTerms {
   readonly caller?: string;
   /** The draft that the quotation completes; absent where a caller sent the whole body. */
   readonly draft?: CompletedDraft;
+  /** Said first in `aviso`, wherever the quotation is read. */
+  readonly remark?: string;
   readonly onInsurerAnswered?: OnInsurerAnswered;
   /** The span of the request; a new trace begins without one. */
   readonly span?: Span;

@@ -19,6 +19,8 @@ export interface GatherSettings {
   readonly mailing: Mailing;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
+  /** As in `RequestContext`. */
+  readonly remark?: string;
   /** Unguessable, for the ids of the offers. */
   readonly token: string;
   /** Until when a price holds that its insurer sets no day for. */
@@ -39,7 +41,7 @@ const SUMS_INSURED: ReadonlySet<string> = new Set(['risk.buildings_limit', 'risk
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
-  { distributor, mailing, requestId, warnings, token, validUntil, numbers, pending }: GatherSettings,
+  { distributor, mailing, requestId, warnings, remark, token, validUntil, numbers, pending }: GatherSettings,
 ) {
   const notices = warnings
     .filter(({ campo }) => SUMS_INSURED.has(campo))
@@ -48,7 +50,11 @@ export function gatherResult(
   const order = ofertas.length > 0 ? orderInWords(arePaidAlike(ofertas)) : undefined;
   const legal = legalNotice({ distributor, line: request.line, order });
   const noticeWith = (names?: readonly string[]) =>
-    [...(mailing === 'over-limit' ? [NOT_MAILED] : []), noticeOf(answers, legal, warnings, names)].join(' ');
+    [
+      ...(remark === undefined ? [] : [remark]),
+      ...(mailing === 'over-limit' ? [NOT_MAILED] : []),
+      noticeOf(answers, legal, warnings, names),
+    ].join(' ');
   const result: QuoteResult = {
     estado: ofertas.length > 0 ? 'cotizado' : 'sin_ofertas',
     ramo: request.line,

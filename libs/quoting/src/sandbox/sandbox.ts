@@ -36,9 +36,7 @@ export class Sandbox {
         const { problem, retryAfterSeconds } = effect;
         return { refusal: { problem, faults: [], retryAfterSeconds, note: MARK } };
       }
-      const answer = await requestQuote(body, context);
-      if ('refusal' in answer) return answer;
-      return { ...answer, result: { ...answer.result, aviso: `${MARK} ${answer.result.aviso}` } };
+      return requestQuote(body, { ...context, remark: MARK });
     };
   }
 
