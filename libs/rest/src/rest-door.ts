@@ -54,10 +54,9 @@ export const REST_DOOR = {
     publicUrl: address,
   }: RestParts): readonly DynamicModule[] {
     const { PUBLIC_URL: publicUrl, API_DOCS, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
-    const site = siteFiles(settings.DOCS_DIR);
-    const has = { hasDocs: API_DOCS === 'on', hasSite: site.size > 0, hasForm: form !== undefined };
+    const has = { hasDocs: API_DOCS === 'on', hasForm: form !== undefined };
     return [
-      RestModule.with(service, { publicUrl, mcpPath, ...has }, site),
+      RestModule.with(service, { publicUrl, mcpPath, ...has }, siteFiles(settings.DOCS_DIR)),
       ...(drafts ? [DraftsModule.with(drafts, address)] : []),
       ...(form ? [CustomerFormModule.with(form, service)] : []),
       ...(page ? [PurchasePageModule.with(page.terms, page.about)] : []),

@@ -39,7 +39,9 @@ const CONTROLLERS = [
 /** The REST door. It translates between HTTP and the service and contains no business rules. */
 @Module({})
 export class RestModule {
-  static with(service: QuotingService, servedAt: ServedAt, site: SiteFiles): DynamicModule {
+  /** @param site the documentation to serve, as `siteFiles` reads it */
+  static with(service: QuotingService, about: Omit<ServedAt, 'hasSite'>, site: SiteFiles = new Map()): DynamicModule {
+    const servedAt: ServedAt = { ...about, hasSite: site.size > 0 };
     return {
       module: RestModule,
       controllers: [...CONTROLLERS, ...(servedAt.hasDocs ? [DocsController] : [])],
