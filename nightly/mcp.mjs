@@ -83,7 +83,13 @@ const VALID_ARGUMENTS = {
   cotizar_hogar: bodyWithoutLine('Home'),
   cotizar_coche: bodyWithoutLine('Car'),
   cotizar_moto: bodyWithoutLine('Motorcycle'),
-  detalle_de_oferta: {},
+  preparar_solicitud: { ramo: LINES.Car.ramo },
+};
+
+/** Arguments that follow from the results of other tools. */
+const FOLLOWING_ARGUMENTS = {
+  detalle_de_oferta: ({ cotizar_coche: { ofertas } }) => ({ oferta_id: ofertas[0].oferta_id }),
+  consultar_solicitud: ({ preparar_solicitud: { solicitud_id } }) => ({ solicitud_id }),
 };
 
 /** Without late insurers no quotation can be consulted: the tool refuses. */
@@ -112,16 +118,15 @@ function inspector(era, url, home, faults) {
   };
 }
 
-/** Calls each tool with valid arguments, the detail with the offer that was quoted before it. */
+/** Calls each tool with valid arguments. */
 async function callEveryTool(call) {
-  const faults = [];
-  let offerId = '';
-  for (const [name, args] of Object.entries(VALID_ARGUMENTS)) {
-    const { structuredContent } = await call(name, name === 'detalle_de_oferta' ? { oferta_id: offerId } : args);
-    if (!structuredContent) faults.push(`${name}: no structured result`);
-    offerId = structuredContent?.ofertas?.[0]?.oferta_id ?? offerId;
-  }
-  return faults;
+  const results = {};
+  for (const [name, args] of Object.entries(VALID_ARGUMENTS)) results[name] = await call(name, args);
+  for (const [name, argsAfter] of Object.entries(FOLLOWING_ARGUMENTS))
+    results[name] = await call(name, argsAfter(results));
+  return Object.keys(results)
+    .filter((name) => !results[name])
+    .map((name) => `${name}: no structured result`);
 }
 
 /** Calls everything that the service lists in one era of the protocol: `legacy` or `modern`. */
@@ -138,9 +143,10 @@ async function inspectorFaults(era, url, home) {
   await ask(0, 'prompts/get', '--prompt-name', 'cotizar_seguro', '--prompt-args', 'ramo=coche');
   await ask(0, 'resources/read', '--uri', 'cotiza://catalogo/genders');
   const names = tools.map(({ name }) => name);
-  const known = Object.keys({ ...VALID_ARGUMENTS, ...REFUSED_ARGUMENTS });
+  const known = Object.keys({ ...VALID_ARGUMENTS, ...FOLLOWING_ARGUMENTS, ...REFUSED_ARGUMENTS });
   if (names.toSorted().join() !== known.toSorted().join()) faults.push(`${era} tools/list: ${names.join()}`);
-  faults.push(...(await callEveryTool((name, args) => call(0, name, args))).map((fault) => `${era} ${fault}`));
+  const structured = async (name, args) => (await call(0, name, args)).structuredContent;
+  faults.push(...(await callEveryTool(structured)).map((fault) => `${era} ${fault}`));
   for (const [name, args] of Object.entries(REFUSED_ARGUMENTS)) await call(IS_ERROR, name, args);
   await call(IS_ERROR, 'cotizar_coche', { owner_same_as_holder: 'no' });
   return faults;

@@ -46,8 +46,9 @@ function faultsOfObject(of: JsonSchema, { closed, requiresAll, takesAnyObject }:
   ];
 }
 
-function optionalNames({ properties, required = [] }: JsonSchema): string[] {
-  return Object.keys(properties ?? {}).filter((name) => !(required as readonly string[]).includes(name));
+/** A list that is null is none: Anthropic's library sends it so for a tool that requires nothing. */
+function optionalNames({ properties, required }: JsonSchema): string[] {
+  return Object.keys(properties ?? {}).filter((name) => !((required ?? []) as readonly string[]).includes(name));
 }
 
 const unless = (isRight: boolean, fault: string): string[] => (isRight ? [] : [fault]);
