@@ -36,7 +36,7 @@ const field: readonly Edit[] = [
   ),
 ];
 
-/** A country, with the codes that two insurers over the network give it. */
+/** A country, with the codes that the insurers over the network give it; La Lonja takes ours. */
 const value: readonly Edit[] = [
   after('libs/contract/src/enumerations/person.ts', "  ZAF: 'Sudáfrica',\n", "  LUX: 'Luxemburgo',\n"),
   after(
@@ -55,6 +55,8 @@ const value: readonly Edit[] = [
     '      <xs:enumeration value="710"/>\n',
     '      <xs:enumeration value="442"/>\n',
   ),
+  after(`${REMOTE}/lonja/vendor/codes.csv`, 'Pais,ZAF,Sudáfrica\n', 'Pais,LUX,Luxemburgo\n'),
+  after(`${REMOTE}/lonja/vendor/openapi.json`, '          "EGY",\n', '          "LUX",\n'),
 ];
 
 /** Another first premium of the newest book, which is not released. */
