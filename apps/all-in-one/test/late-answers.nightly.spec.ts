@@ -15,7 +15,7 @@ import { JSON_TYPE, QUOTES, until } from './running-service';
 import { exitOf, ROOT, startProcess } from './service-process';
 import { writeWebhooks } from './webhooks-file';
 
-/** What is promised: the default of QUOTE_DEADLINE_MS, and half a second. */
+/** The longest time until the first answer: the default of QUOTE_DEADLINE_MS, and half a second. */
 const PROMISED_MS = 8500;
 /** For a client on a machine under load; the first late insurer answers after it. */
 const MARGIN_MS = 5000;
@@ -141,7 +141,7 @@ async function billOfAggregator() {
 
 const insurersOf = ({ ofertas }: QuoteResult) => [...new Set(ofertas.map(({ aseguradora }) => aseguradora!))];
 
-describe('eight insurers of which two are late by 20 and 60 s, and an aggregator of eight', () => {
+describe('eight insurers, two of them late by 20 and 60 s, and an aggregator of eight', () => {
   beforeEach(() => start(AGGREGATOR, { 'faro-d': 20_000, 'roble-d': 60_000 }, 75_000));
 
   it('answers in time, and is complete by every way when the last one has answered', async () => {

@@ -173,7 +173,7 @@ export class Cotiza {
     return this.#call({ url: this.#url + path, init, signal, idempotencyKey });
   }
 
-  /** Repeats what may succeed: questions, requests with a key, and drafts, whose double nobody opens. */
+  /** Repeats requests that are safe to repeat: reads, requests with a key, and new drafts, because nobody gets the link of a duplicate. */
   async #call<T>(call: Call): Promise<Answer<T>> {
     const { retries, longestWaitMs } = this.#options;
     for (let attempt = 0; ; attempt++) {

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
-import { parseJson } from '../parameters/read-input';
+import { parseJson, readIfThere } from '../parameters/read-input';
 import { requestReader } from './read-request';
 
 type Json = Parameters<typeof withValue>[0];
@@ -66,12 +66,9 @@ function booksByFile(books: readonly RateBook[]): ReadonlyMap<string, readonly R
   return byFile;
 }
 
-/** @throws Failure when it is not JSON */
+/** @throws Failure when it cannot be read, or is not JSON */
 async function readCases(ops: Ops, path: string): Promise<GoldenCases | undefined> {
-  const text = await ops.readText(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  const text = await readIfThere(ops, path);
   return text === undefined ? undefined : (parseJson(text) as GoldenCases);
 }
 

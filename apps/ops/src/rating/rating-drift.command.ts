@@ -1,7 +1,6 @@
-import { toRisk, type RateBook, type Risk } from '@cotiza/insurers-tariff';
+import { booksInUse, toRisk, type Risk } from '@cotiza/insurers-tariff';
 import { BandCounts, type BandDrift, type FactorDrift } from '@cotiza/insurers-workbench';
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
-import type { CalendarDay } from '@cotiza/kernel';
 import { Option, type Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
@@ -51,15 +50,6 @@ interface Options extends PortfolioOptions, BooksOptions, ProgressOptions {
   readonly insurer?: string;
 }
 
-/** Returns the book of each insurer and line that rates today's quotations for a first day of cover. */
-function booksInUse(books: readonly RateBook[], today: CalendarDay, on: CalendarDay): readonly RateBook[] {
-  const begun = books.filter(({ validity, approval }) => validity.from <= on && approval.usableFrom <= today);
-  const newest = new Map<string, RateBook>();
-  for (const book of begun.toSorted((a, b) => a.validity.from.localeCompare(b.validity.from)))
-    newest.set(`${book.insurer.id} ${book.line}`, book);
-  return [...newest.values()];
-}
-
 /** Counts the stored quotations since an instant; `unread` could not be resolved again. */
 async function countAsked(ops: Ops, counts: BandCounts, { line, since: from, progress: isWanted = false }: Options) {
   const read = storedRequestReader();
@@ -104,7 +94,7 @@ export function ratingDrift(group: Command, ops: Ops): void {
     reporting(ops, async (options: Options) => {
       const { line, insurer } = options;
       const today = ops.clock.today();
-      const books = booksInUse(openBooks(ops, options.books).books, today, options.on ?? today).filter(
+      const books = booksInUse(openBooks(ops, options.books).books, options.on ?? today, today).filter(
         (book) => (insurer ?? book.insurer.id) === book.insurer.id && (line ?? book.line) === book.line,
       );
       if (books.length === 0) throw new Failure('No such insurer has a rate book in use.');

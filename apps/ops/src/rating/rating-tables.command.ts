@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
-import { parseJson, readInput } from '../parameters/read-input';
+import { parseJson, readIfThere, readInput } from '../parameters/read-input';
 import { exportTables, importTables } from './tables/book-csv';
 
 /** @throws Failure when the file is no valid book, with all its faults */
@@ -48,7 +48,9 @@ export function ratingImport(group: Command, ops: Ops): void {
       reporting(ops, async (folder: string, { into }: { readonly into: string }) => {
         const { text, book } = await readBook(ops, into);
         const read = await Promise.all(
-          [...exportTables(book).keys()].map(async (file) => [file, await readTable(ops, join(folder, file))] as const),
+          [...exportTables(book).keys()].map(
+            async (file) => [file, await readIfThere(ops, join(folder, file))] as const,
+          ),
         );
         const result = importTables(
           text,
@@ -63,11 +65,4 @@ export function ratingImport(group: Command, ops: Ops): void {
         };
       }),
     );
-}
-
-async function readTable(ops: Ops, path: string): Promise<string | undefined> {
-  return ops.readText(path).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw new Failure(`A table cannot be read (${error.code}).`);
-  });
 }

@@ -6,7 +6,7 @@ import { compileCondition, type Json } from '../validation/compile-condition';
 import { isJsonObject } from '../validation/compile-table';
 import { valueAt } from './body-values';
 
-/** Whether a body needs a field. */
+/** A field of the form, and whether the present body needs it. */
 export interface AskedField {
   readonly isRequired: boolean;
   /** True while the answer that decides whether it is required is missing. */

@@ -10,6 +10,7 @@ export { toRisk } from './connector/to-risk.mapper';
 export { toHomeRisk } from './connector/to-home-risk.mapper';
 export { toMotorcycleRisk } from './connector/to-motorcycle-risk.mapper';
 export {
+  booksInUse,
   loadTariffs,
   type BookChoice,
   type InsurerRating,
@@ -29,7 +30,13 @@ export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine
 export { factorBands, type FactorBands } from './engine/factor-bands';
 export type { Explanation, ExplanationStep } from './engine/explain';
 export { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
-export { EMBEDDED_RATE_BOOKS, faultText, InvalidRateBooksError, loadRateBooks } from './book/load-rate-books';
+export {
+  CASES_SUFFIX,
+  EMBEDDED_RATE_BOOKS,
+  faultText,
+  InvalidRateBooksError,
+  loadRateBooks,
+} from './book/load-rate-books';
 export { RELEASED_BOOKS_FILE, releasedBooks } from './book/released-books';
 export type { FactorRow, GuaranteeRow, RateBook } from './book/rate-book';
 export type { RateBookFault } from './book/checks';

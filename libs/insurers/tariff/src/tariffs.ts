@@ -1,7 +1,7 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
 import { type CalendarDay, existing, onFirstUse } from '@cotiza/kernel';
-import { bookHash, editionOf, type KnownEditions } from './book/editions';
+import { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
 import type { RateBook } from './book/rate-book';
 import { compileBook, type CompiledBook } from './engine/compile-book';
@@ -128,15 +128,15 @@ const compileLines = (books: readonly RateBook[]) =>
 function compileAll<L extends InsuranceLine>(books: readonly RateBook[], line: L): Books<L> {
   const model = lineModels[line];
   const compiled = new Map<string, CompiledBook<RiskByLine[L]>[]>();
-  const newestFirst = books
-    .filter((book) => book.line === line)
-    .sort((a, b) => (a.validity.from < b.validity.from ? 1 : -1));
-  for (const book of newestFirst) {
+  for (const book of newestFirst(books.filter((each) => each.line === line))) {
     const { id } = book.insurer;
     compiled.set(id, [...(compiled.get(id) ?? []), compileBook(book, model)]);
   }
   return compiled;
 }
+
+const newestFirst = (books: readonly RateBook[]): readonly RateBook[] =>
+  books.toSorted((a, b) => (a.validity.from < b.validity.from ? 1 : -1));
 
 function insurersOf(books: readonly RateBook[]): readonly TariffInsurer[] {
   const ids = [...new Set(books.map((book) => book.insurer.id))].sort();
@@ -159,7 +159,6 @@ function editionsOf<E>(books: ReadonlyMap<string, E>, insurerId: string): E {
 interface Dated {
   readonly validFrom: CalendarDay;
   readonly usableFrom: CalendarDay;
-  readonly version: string;
 }
 
 /**
@@ -170,10 +169,27 @@ interface Dated {
 const bookOn = <B extends Dated>(editions: readonly B[], day: CalendarDay, today?: CalendarDay): B | undefined =>
   editions.find(({ validFrom, usableFrom }) => validFrom <= day && (today === undefined || usableFrom <= today));
 
+/** Returns the book of each insurer and line that rates the quotations of a day for a first day of cover. */
+export function booksInUse(books: readonly RateBook[], on: CalendarDay, today: CalendarDay): readonly RateBook[] {
+  const dated = newestFirst(books).map((book) => ({
+    book,
+    validFrom: book.validity.from,
+    usableFrom: book.approval.usableFrom,
+  }));
+  return [...new Set(books.map(seriesOf))].flatMap((series) => {
+    const inUse = bookOn(
+      dated.filter(({ book }) => seriesOf(book) === series),
+      on,
+      today,
+    );
+    return inUse ? [inUse.book] : [];
+  });
+}
+
 const rateBy = <R extends RatedRisk>(book: CompiledBook<R> | undefined, risk: R): Rating =>
   book ? rate(book, risk) : NO_TARIFF;
 
-function bookNamed<B extends Dated>(editions: readonly B[], version: string): B {
+function bookNamed<B extends { readonly version: string }>(editions: readonly B[], version: string): B {
   const book = editions.find((each) => each.version === version);
   if (!book) throw new RangeError(`no book of this insurer for this line has version ${version}`);
   return book;

@@ -33,7 +33,7 @@ export interface OffersView {
   readonly guarantees: readonly string[];
   readonly notice: string | null;
   readonly nextStep: string;
-  /** Who may still answer, in words, and the handle to ask for the rest with; null once nobody may. */
+  /** The insurers that may still answer, in words, and the handle to ask for their offers; null when there are none. */
   readonly pending: { readonly names: string; readonly consulta: string } | null;
   readonly reference: string | null;
   readonly ownReference: string | null;

@@ -88,6 +88,6 @@ function fact(label: string, value: string | undefined, kind: DistributorFact['k
 /** Returns the address that dials a telephone number written for people (RFC 3966): its digits, and a plus before them. */
 export const dialling = (phone: string): string => `tel:${phone.startsWith('+') ? '+' : ''}${phone.replace(/\D/g, '')}`;
 
-/** Returns the names of the insurers that answered, in order: nobody compared those that did not, or were not asked. */
+/** Returns the names of the insurers that were compared, in order: those that answered. */
 export const comparedInsurers = ({ ofertas, rechazos }: QuoteResult): readonly string[] =>
   inOrder([...new Set([...ofertas, ...rechazos].flatMap(({ aseguradora }) => aseguradora ?? []))]);

@@ -54,7 +54,7 @@ export interface FoundQuote extends QuoteSummary {
   readonly by: QuoteTrait;
 }
 
-/** What was asked for, and the facts that were found for it. */
+/** The body of a quotation, and the facts that were found for it. */
 export type QuoteAsked = Pick<QuoteDetail, 'createdAt' | 'body' | 'facts'>;
 
 export interface QuoteDesk {

@@ -47,7 +47,7 @@ const platesOf = (line: Exclude<InsuranceLine, 'Home'>, example: Json): Scenario
       };
     });
 
-/** Answers with late insurers soon, and is told of e-mails by webhooks. */
+/** Settings of a service that answers after three seconds, adds late offers, and sends webhooks. */
 const settingsWith = (webhooksFile: string) => ({
   ...{ HOST: '127.0.0.1', ...LIMITS_OFF, LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0', LOG_LEVEL: 'error' },
   ...{ QUOTE_DEADLINE_MS: '3000', INSURER_DEADLINE_MS: '30000', WEBHOOKS_FILE: webhooksFile },

@@ -7,7 +7,7 @@ export interface Judged extends Conversation {
   readonly deliveries: readonly Delivery[];
 }
 
-/** What a good agent does, with whether it was done. */
+/** Each duty of a good agent, and whether it was done. */
 type Verdict = Readonly<Record<string, boolean>>;
 
 type Kind = SandboxEffect['kind'];

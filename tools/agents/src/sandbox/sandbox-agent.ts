@@ -9,7 +9,7 @@ import type { Inbox } from './inbox';
 
 /** The course of a conversation, for those who judge it. */
 export interface Conversation {
-  /** What the customer heard, in order. */
+  /** The texts that the customer heard, in order. */
   readonly heard: readonly string[];
   readonly called: readonly DoorCall['operation'][];
   /** Seconds that the agent waited because an answer asked for it. */

@@ -9,8 +9,8 @@ import { rewrittenFaults, successionFaults } from './succession';
 /** Where the embedded insurers' books are; the same from the sources and from the build. */
 export const EMBEDDED_RATE_BOOKS = path.join(__dirname, '..', '..', 'rate-books');
 
-/** How the names of files end that hold prices which the books must give, and no book. */
-const CASES = '.cases.json';
+/** The end of the file names of golden cases: prices that the books must give. */
+export const CASES_SUFFIX = '.cases.json';
 
 /** Some book cannot be used: nothing is quoted until every fault of every book is corrected. */
 export class InvalidRateBooksError extends Error {
@@ -33,7 +33,7 @@ export const faultText = ({ source, path: at, message }: RateBookFault): string 
  */
 export function loadRateBooks(folder: string, known: KnownEditions = new Map()): readonly RateBook[] {
   const files = readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && !file.endsWith(CASES))
+    .filter((file) => file.endsWith('.json') && !file.endsWith(CASES_SUFFIX))
     .sort();
   const documents = files.map((file) => ({ file, ...parse(path.join(folder, file)) }));
   const faults = documents.flatMap(({ file, value, failure }) =>

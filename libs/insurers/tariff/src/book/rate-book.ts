@@ -31,7 +31,7 @@ export interface RateBook {
   readonly declines: readonly DeclineRow[];
 }
 
-/** Who answers for a book. It moves no price, so it may change without a new version. */
+/** Author, approver and first day of use of a book. No price depends on them: they may change without a new version. */
 export interface Approval {
   readonly author: string;
   /** Somebody else than the author. */

@@ -34,7 +34,7 @@ describe('a book is refused when', () => {
     ['the schema is of another age', 'schemaVersion', 2, 'must be one of 1'],
     ['a day does not exist', 'validity.from', '2026-02-30', 'must be a day, YYYY-MM-DD'],
     ['it ends before it begins', 'validity.to', '2025-12-31', 'must end after it begins', 'validity'],
-    ['nobody has approved it', 'approval', undefined, 'is missing'],
+    ['it has no approval', 'approval', undefined, 'is missing'],
     [
       'its author approves it',
       'approval',

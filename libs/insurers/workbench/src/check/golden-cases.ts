@@ -1,4 +1,4 @@
-import { editionOf, seriesOf, type RateBook, type Risk, type Tariffs } from '@cotiza/insurers-tariff';
+import { CASES_SUFFIX, editionOf, seriesOf, type RateBook, type Risk, type Tariffs } from '@cotiza/insurers-tariff';
 import { toEuros } from '@cotiza/kernel';
 import type { Finding } from './check-books';
 
@@ -23,7 +23,7 @@ export interface GoldenCase {
 /** The cases of all books of an insurer for a line, by name: `candil-car.cases.json`. */
 export type GoldenCases = Readonly<Record<string, GoldenCase>>;
 
-export const casesFileOf = (book: RateBook): string => `${seriesOf(book)}.cases.json`;
+export const casesFileOf = (book: RateBook): string => `${seriesOf(book)}${CASES_SUFFIX}`;
 
 /** Returns what a book gives now for the risk of a case. */
 export function figuresOf(tariffs: Tariffs, { insurer, version }: RateBook, risk: Risk): CaseFigures {

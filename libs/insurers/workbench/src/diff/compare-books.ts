@@ -40,7 +40,7 @@ export interface LineDiff {
   /** The largest rises and falls relative to the old price, one for each risk and insurer. */
   readonly rises: readonly PriceMove[];
   readonly falls: readonly PriceMove[];
-  /** What each changed factor does to the premium of its insurer, and then all together. */
+  /** The effect of each changed factor on the premium of its insurer, then that of all together. */
   readonly factors: readonly FactorChange[];
 }
 
