@@ -33,6 +33,20 @@ export interface SiteOptions {
   readonly tree?: string | undefined;
 }
 
+/** Compares answers of two versions: all that both say has to be equal, and either may have keys of its own. */
+export const isSameAcrossVersions = (before: string, again: string): boolean =>
+  agrees(JSON.parse(before), JSON.parse(again));
+
+function agrees(one: unknown, other: unknown): boolean {
+  if (!isObject(one) || !isObject(other)) return one === other;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && one.length !== Object.keys(other).length) return false;
+  return Object.keys(one).every((key) => !(key in other) || agrees(one[key], other[key]));
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 /** The service as `deploy` runs it, without containers, on one machine. */
 export interface Site {
   readonly receivers: Receivers;
@@ -84,7 +98,7 @@ export async function openSite(options: SiteOptions, cleanup: Cleanup): Promise<
   const processes = processesOf(folder, ports, receivers);
   cleanup.add(() => Promise.all(processes.map((each) => each.kill())));
   for (const each of processes) await each.start(tree);
-  const load = new Load(() => `http://127.0.0.1:${ports.nginx}`);
+  const load = new Load(() => `http://127.0.0.1:${ports.nginx}`, tree === undefined ? undefined : isSameAcrossVersions);
   const run = (server: PostgresServer) => cleanup.add(() => server.crash());
   return { receivers, load, processes, redis, primary, database, replication, databases, ports, run };
 }
