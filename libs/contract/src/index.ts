@@ -66,7 +66,7 @@ export {
 } from './validation/judge';
 export { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody } from './validation/judged-body';
 export { askedFields, type AskedField } from './form/asked-fields';
-export { valueAt, withValue } from './form/body-values';
+export { valueAt, withValue } from './validation/body-values';
 export { sayFault } from './form/form-fault';
 export type { FormField, FormOption } from './form/form-field';
 export { FORM_STEPS, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';

@@ -3,8 +3,8 @@ import { fieldsOf } from '../model/condition';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
 import { compileCondition, type Json } from '../validation/compile-condition';
-import { isJsonObject } from '../validation/compile-table';
-import { valueAt } from './body-values';
+import { isJsonObject } from '../validation/json-object';
+import { valueAt } from '../validation/body-values';
 
 /** A field of the form, and whether the present body needs it. */
 export interface AskedField {

@@ -2,7 +2,7 @@ import type { InsuranceLine } from '../lines';
 import type { Scalar } from '../model/condition';
 import type { Json } from '../validation/compile-condition';
 import { askedFields } from './asked-fields';
-import { valueAt, withValue } from './body-values';
+import { valueAt, withValue } from '../validation/body-values';
 import type { FormField } from './form-field';
 import { FORM_STEPS, type FormStep } from './form-steps';
 import { readField } from './form-text';

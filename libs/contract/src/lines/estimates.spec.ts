@@ -6,7 +6,7 @@ import { fieldsAt } from '../model/walk';
 import { estimateSchema } from '../schema/json-schema';
 import type { JsonSchema } from '../schema/conditional-schemas';
 import { EFFECTIVE_DAY, TEST_DAY, validBody } from '../testing';
-import { isJsonObject } from '../validation/compile-table';
+import { isJsonObject } from '../validation/json-object';
 import { judge, judgeEstimate } from '../validation/judge';
 import { soundPart } from '../validation/sound-part';
 import { INSURANCE_LINES, tables, type InsuranceLine } from '.';

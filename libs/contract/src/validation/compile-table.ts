@@ -1,10 +1,13 @@
 import { isNotSent, type Condition } from '../model/condition';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
+import { valueAt } from './body-values';
 import { compileCondition, type Json, type Verdict } from './compile-condition';
 import { compileValue, formatChooser } from './compile-value';
 import * as make from './fault-maker';
 import { FieldFaults } from './field-faults';
+import { isJsonObject } from './json-object';
+import type { MeantPath } from './misplaced';
 import type { Run } from './run';
 
 /** Judges one child of an object. */
@@ -24,8 +27,10 @@ const UNPRINTABLE = /[\p{Cc}\p{Cs}]/gu;
 export interface Scope {
   readonly table: Children;
   readonly closed: boolean;
-  /** The larger table that this one is a part of: keys that only the larger table has get a fault of their own. */
-  readonly whole?: Children;
+  /** Returns the path that an undocumented key means. */
+  readonly meant: MeantPath;
+  /** Returns the same in the larger table that this one is a part of: what only that one has gets a fault of its own. */
+  readonly meantInWhole?: MeantPath;
 }
 
 /** Compiles the check of an object of the table. */
@@ -35,40 +40,35 @@ export function compileChildren(children: Children, scope: Scope, parent = ''): 
     return node.node === 'field' ? fieldCheck(name, path, node, scope.table) : blockCheck(name, path, node, scope);
   });
   const names = new Set(Object.keys(children));
-  const beyond = new Set(Object.keys(childrenAt(scope.whole, parent)).filter((name) => !names.has(name)));
   return (object, root, run) => {
     for (const check of checks) check(object, root, run);
     if (!scope.closed) return;
     for (const key in object) {
-      if (!names.has(key)) return reportUndocumented(object, { names, beyond }, parent, run);
+      if (!names.has(key)) return reportUndocumented({ object, root, parent, names }, scope, run);
     }
   };
 }
 
-/** Returns the children of the object at a path of a table, and none without a table. */
-function childrenAt(table: Children | undefined, path: string): Children {
-  if (table === undefined || path === '') return table ?? {};
-  return path.split('.').reduce<Children>((children, name) => {
-    const node = children[name];
-    return node?.node === 'block' ? node.children : {};
-  }, table);
-}
-
-/** The keys that an object may have, and those that belong to another object. */
-interface Known {
+/** An object with keys that it may not have, and the names of those that it may. */
+interface Undocumented {
+  readonly object: Json;
+  readonly root: Json;
+  readonly parent: string;
   readonly names: ReadonlySet<string>;
-  readonly beyond: ReadonlySet<string>;
 }
 
-function reportUndocumented(object: Json, { names, beyond }: Known, parent: string, run: Run): void {
+function reportUndocumented({ object, root, parent, names }: Undocumented, scope: Scope, run: Run): void {
   const keys = Object.keys(object).filter((key) => !names.has(key));
   const named = new Set<string>();
   for (const key of keys.slice(0, UNDOCUMENTED_NAMED)) {
     const shown = shownKey(key);
     if (named.has(shown)) continue;
     named.add(shown);
-    const path = pathOf(parent, shown);
-    run.faults.push(beyond.has(key) ? make.notForEstimates(path) : make.undocumented(path, key, names));
+    const from = pathOf(parent, shown);
+    const to = scope.meant(key, parent);
+    if (to !== undefined && valueAt(root, to) === undefined) run.misplaced.push({ key, parent, from, to });
+    else if (to === undefined && scope.meantInWhole?.(key, parent)) run.faults.push(make.notForEstimates(from));
+    else run.faults.push(make.undocumented(from, key, names));
   }
   if (keys.length > UNDOCUMENTED_NAMED) run.faults.push(make.manyUndocumented(parent, UNDOCUMENTED_NAMED));
 }
@@ -127,11 +127,6 @@ function blockCheck(name: string, path: string, block: Block, scope: Scope): Che
       run.faults.push(make.notAnObject(path));
     }
   };
-}
-
-/** Returns true for an object of JSON: neither null nor an array. */
-export function isJsonObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function requirement(presence: Presence, table: Children): (root: Json) => boolean {

@@ -57,6 +57,18 @@ export const FAULT_SCHEMA = {
       items: { anyOf: [{ type: 'string' }, CANDIDATE_SCHEMA] },
       description: 'Valores permitidos, o candidatos.',
     },
+    correcciones: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: {
+          de: text('Ruta que se envió.'),
+          a: text('Ruta del campo; vacía, el cuerpo entero.'),
+        },
+        required: ['de', 'a'],
+      },
+      description: 'Dónde va lo que se envió en otro sitio o con otro nombre.',
+    },
     catalogo: text('Catálogo donde están los valores permitidos.'),
     cuando: text('Cuándo es obligatorio, o cuándo no se puede enviar.'),
   },

@@ -13,10 +13,12 @@ import {
 } from '../lines';
 import { commonEstimateTable, estimateTables, type EstimateBodyByLine, type SoundEstimate } from '../lines/estimates';
 import { compileRules } from './compile-rules';
-import { compileChildren, isJsonObject, type Scope } from './compile-table';
+import { compileChildren } from './compile-table';
 import type { Json } from './compile-condition';
 import type { Fault } from './fault';
 import { notAnObject } from './fault-maker';
+import { isJsonObject } from './json-object';
+import { compileMeantPath, misplacedFaults, withMoved, wrappedFault, type Misplaced } from './misplaced';
 import { asRead, withLine, type Reading } from './reading';
 import type { Run } from './run';
 import { soundPart } from './sound-part';
@@ -67,6 +69,10 @@ const ESTIMATE: Asked = {
   judge: byLine((line) => compileTable(estimateTables[line], { closed: true, whole: tables[line] })),
   tables: estimateTables,
 };
+const LINE = 'insurance_line';
+/** Keys of a body among which its line is looked for under another name. */
+const KEYS_READ = 50;
+const meantInCommon = compileMeantPath(commonTable);
 const orderOf = byLine((line) => positions(tables[line]));
 
 /**
@@ -94,10 +100,24 @@ interface Judged {
 function judgeBy(asked: Asked, body: unknown, today: CalendarDay, reading?: Reading): Judged {
   if (!isJsonObject(body)) return { line: undefined, faults: [notAnObject('')] };
   if (reading) return judgeAsRead(asked, body, today, reading);
-  const said = body.insurance_line;
-  const line = isLine(said) ? said : typeof said === 'string' ? lineMeant(said) : undefined;
-  if (line === undefined) return { line: undefined, faults: asked.common(body, today).faults };
-  return judgeAs(asked, line, body, today);
+  const wrapped = wrappedFault(body, commonTable);
+  if (wrapped) return { line: undefined, faults: [wrapped] };
+  const line = lineOf(body);
+  if (line !== undefined) return judgeAs(asked, line, body, today);
+  return { line: undefined, faults: asked.common(body, today).faults };
+}
+
+/** Returns the line that a body names, also in other words and under another name of the field. */
+function lineOf(body: Json): InsuranceLine | undefined {
+  const said =
+    body.insurance_line ??
+    body[
+      Object.keys(body)
+        .slice(0, KEYS_READ)
+        .find((key) => meantInCommon(key, '') === LINE) ?? LINE
+    ];
+  if (isLine(said)) return said;
+  return typeof said === 'string' ? lineMeant(said) : undefined;
 }
 
 /** Judges a body. Unexpected nulls are always faults, so nulls are only read as absent when there are faults. */
@@ -110,11 +130,27 @@ function judgeAsRead(asked: Asked, sent: Json, today: CalendarDay, reading: Read
 }
 
 function judgeAs(asked: Asked, line: InsuranceLine, body: Json, today: CalendarDay): Judged {
-  const { faults: found, unjudged } = asked.judge[line](body, today);
+  const { faults: found, unjudged, misplaced } = asked.judge[line](body, today);
+  if (misplaced.length > 0) return judgeMoved(asked, line, body, today, misplaced);
   if (found.length === 0) return { line, faults: found, sound: body, body };
   const faults = inOrder(line, found);
   const leftOut = new Set([...faults.map((fault) => fault.campo), ...unjudged]);
   return { line, faults, sound: soundPart(body, asked.tables[line], leftOut), body: undefined };
+}
+
+/** Judges a body as if what is misplaced in it were in its place, so that only what was not sent is asked for. */
+function judgeMoved(
+  asked: Asked,
+  line: InsuranceLine,
+  body: Json,
+  today: CalendarDay,
+  misplaced: readonly Misplaced[],
+): Judged {
+  const moved = withMoved(body, misplaced);
+  const { faults: found, unjudged } = asked.judge[line](moved, today);
+  const faults = inOrder(line, [...found, ...misplacedFaults(misplaced)]);
+  const leftOut = new Set([...found.map((fault) => fault.campo), ...unjudged]);
+  return { line, faults, sound: soundPart(moved, asked.tables[line], leftOut), body: undefined };
 }
 
 /** Sorts faults by the order of the fields in the table. Those of no field come last. */
@@ -126,11 +162,13 @@ export function inOrder(line: InsuranceLine, faults: readonly Fault[]): Fault[] 
   });
 }
 
-function compileTable(table: Children, scope: Omit<Scope, 'table'>): JudgeTable {
-  const checkBody = compileChildren(table, { table, ...scope });
+/** @param whole the larger table that a closed one is a part of */
+function compileTable(table: Children, { closed, whole }: { closed: boolean; whole?: Children }): JudgeTable {
+  const meantInWhole = whole && compileMeantPath(whole);
+  const checkBody = compileChildren(table, { table, closed, meant: compileMeantPath(table), meantInWhole });
   const checkRules = compileRules(table);
   return (body, today) => {
-    const run: Run = { today, currentYear: yearOf(today), faults: [], unjudged: [] };
+    const run: Run = { today, currentYear: yearOf(today), faults: [], unjudged: [], misplaced: [] };
     checkBody(body, body, run);
     checkRules(body, run);
     return run;

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Fault } from './fault';
+import type { Misplaced } from './misplaced';
 
 /** The state of one validation: its day, and the faults found so far. */
 export interface Run {
@@ -9,4 +10,6 @@ export interface Run {
   readonly faults: Fault[];
   /** Fields that were sent but not judged, because the value of another field already rules out the quote. */
   readonly unjudged: string[];
+  /** Keys that mean a field of another name or in another object. */
+  readonly misplaced: Misplaced[];
 }

@@ -1,4 +1,4 @@
-import { isJsonObject } from './compile-table';
+import { isJsonObject } from './json-object';
 import type { Json } from './compile-condition';
 import type { Children } from '../model/field';
 import { pathOf } from '../model/walk';
