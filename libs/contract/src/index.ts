@@ -11,7 +11,7 @@ export { COVER_LEVELS, hasExcess, levelNamed, type LevelCode, type LevelOf } fro
 export * from './enumerations';
 export { REBUILD_EUROS_PER_M2 } from './tables/rebuild-cost';
 export { isSpanishDocument } from './patterns/identity-document';
-export { normalisePlate, plateKind, type PlateKind } from './patterns/plate';
+export { isSpanishPlate, normalisePlate, plateKind, type PlateKind } from './patterns/plate';
 export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export { allowedValues } from './model/allowed-values';
 export type { Condition } from './model/condition';
@@ -93,6 +93,7 @@ export { asRead, isOfAnotherLine, type Reading } from './validation/reading';
 export { nearest } from './validation/nearest';
 export { needsOf } from './documents/needs';
 export { questionAt } from './documents/question-at';
+export { textFieldsOf } from './model/text-fields';
 export { questionsFor } from './documents/questions-for';
 export { requirementsOf } from './documents/requirements';
 export { list, object, text, texts, type Declared } from './schema/declared';

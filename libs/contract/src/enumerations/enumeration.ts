@@ -4,6 +4,28 @@ export interface Enumeration<V extends string = string> {
   readonly values: readonly V[];
   /** The values by the words that mean them, each as `wordsOf` returns it. A word that means several values is not here. */
   readonly meanings: ReadonlyMap<string, V>;
+  /** The values that stand for all numbers up to a limit, the smallest first. */
+  readonly bands?: readonly Band<V>[];
+}
+
+interface Band<V extends string> {
+  readonly value: V;
+  readonly upTo: number;
+}
+
+/** A number as people write it, with thousands and with words about it: `unos 12.000 km al año`, `12 mil`. */
+const ABOUT =
+  /^(?:unos|aproximadamente|alrededor de|sobre|hasta|up to|menos de|~)? ?([0-9]{1,3}(?:[ .,]?[0-9]{3})?)( ?mil| ?k)?(?: ?(?:kms?|kilómetros))?(?: ?(?:al año|anuales|por año|[/] ?año))?$/i;
+
+/** Returns the value that a text means: by its words, or by the band that holds its number. */
+export const valueMeant = <V extends string>(enumeration: Enumeration<V>, text: string): V | undefined =>
+  enumeration.meanings.get(wordsOf(text)) ?? bandOf(enumeration, text);
+
+function bandOf<V extends string>({ bands = [] }: Enumeration<V>, text: string): V | undefined {
+  const [, digits, thousands] = ABOUT.exec(text.trim()) ?? [];
+  if (digits === undefined) return undefined;
+  const number = Number(digits.replace(/[ .,]/g, '')) * (thousands ? 1000 : 1);
+  return bands.find(({ upTo }) => number <= upTo)?.value;
 }
 
 /** Returns a text without case, accents, spaces and signs: `C/`, `c.` and `C` are one word. `>5` and `5` are two. */
@@ -17,10 +39,12 @@ export const wordsOf = (text: string): string =>
  * Declares an enumeration from its `value: label` pairs, in the order in which they are shown.
  *
  * @param alsoSaid other words for a value, with commas between them; the value and its label mean it anyway
+ * @param bands the values that stand for all numbers up to a limit, the smallest first
  */
 export function enumeration<V extends string>(
   labels: Record<V, string>,
-  alsoSaid: Partial<Record<V, string>> = {},
+  alsoSaid: Partial<Record<NoInfer<V>, string>> = {},
+  bands?: readonly Band<NoInfer<V>>[],
 ): Enumeration<V> {
   const values = Object.keys(labels) as V[];
   const meanings = new Map<string, V>();
@@ -34,5 +58,5 @@ export function enumeration<V extends string>(
   }
   for (const word of ambiguous) meanings.delete(word);
   for (const value of values) meanings.set(wordsOf(value), value);
-  return { labels, values, meanings };
+  return { labels, values, meanings, ...(bands && { bands }) };
 }

@@ -32,15 +32,16 @@ export const annualKm = enumeration(
     UpTo30000km: 'Hasta 30.000 km',
     MoreThan30000km: 'Más de 30.000 km',
   },
-  {
-    UpTo5000km: '5000,5000 km,hasta 5000,up to 5000',
-    UpTo10000km: '10000,10000 km,hasta 10000,up to 10000',
-    UpTo15000km: '15000,15000 km,hasta 15000,up to 15000',
-    UpTo20000km: '20000,20000 km,hasta 20000,up to 20000',
-    UpTo25000km: '25000,25000 km,hasta 25000,up to 25000',
-    UpTo30000km: '30000,30000 km,hasta 30000,up to 30000',
-    MoreThan30000km: 'más de 30000,more than 30000,>30000,>30000km,+30000,+30000km,30000+',
-  },
+  { MoreThan30000km: 'más de 30000,more than 30000,>30000,>30000km,+30000,+30000km,30000+' },
+  [
+    { value: 'UpTo5000km', upTo: 5000 },
+    { value: 'UpTo10000km', upTo: 10_000 },
+    { value: 'UpTo15000km', upTo: 15_000 },
+    { value: 'UpTo20000km', upTo: 20_000 },
+    { value: 'UpTo25000km', upTo: 25_000 },
+    { value: 'UpTo30000km', upTo: 30_000 },
+    { value: 'MoreThan30000km', upTo: Infinity },
+  ],
 );
 
 /** Where the vehicle sleeps: `parking_type` of a car, `garage_type_id` of a motorcycle. "Garaje" alone fits two values. */
@@ -128,5 +129,6 @@ export const penalties = enumeration(
     '5': 'Cinco',
     '6': 'Más de cinco',
   },
-  { '0': 'cero,ninguno,no,none', '6': '7,8,9,10,seis,más de 5,>5,+5,6+,6 o más' },
+  { '0': 'cero,ninguno,no,none', '6': 'seis,más de 5,>5,+5,6+,6 o más' },
+  [{ value: '6', upTo: Infinity }],
 );

@@ -66,6 +66,8 @@ export interface FieldFacts {
   readonly format?: string;
   /** Text after the format: the cases in which the field has to be sent, beyond its conditions. */
   readonly formatTerms?: string;
+  /** Spanish sentence on what to do where no listed value is true of the customer. */
+  readonly unlisted?: string;
   readonly unsupported?: Unsupported;
   /** The text format that another field's value calls for. */
   readonly formatBy?: { readonly field: string; readonly formats: Readonly<Record<string, TextFormat>> };

@@ -1,3 +1,4 @@
+import { lowerFirst } from '@cotiza/kernel';
 import type { TextFormat } from '../model/value-kind';
 import type { Mistake } from './mistakes';
 
@@ -13,6 +14,11 @@ function hasControlLetter(digits: string, letter: string): boolean {
 const DNI = /^[0-9]{8}[A-Za-z]$/;
 const NIE = /^[XYZxyz][0-9]{7}[A-Za-z]$/;
 
+const isDni = (text: string) => DNI.test(text) && hasControlLetter(text.slice(0, 8), text.charAt(8));
+const isNie = (text: string) =>
+  NIE.test(text) &&
+  hasControlLetter(NIE_INITIALS.indexOf(text.charAt(0).toUpperCase()) + text.slice(1, 8), text.charAt(8));
+
 const WRONG_LETTER = 'La letra no corresponde al número: pide al cliente que los compruebe en el documento.';
 
 const WITHOUT_WORD: Mistake = {
@@ -21,8 +27,25 @@ const WITHOUT_WORD: Mistake = {
   isOfCaller: true,
 };
 
+/** Makes the mistakes of a number with signs in it, whose letter is judged in the same round. */
+const separated = (pattern: RegExp, isRight: (text: string) => boolean, says: string): readonly Mistake[] => [
+  {
+    pattern: { test: (text) => pattern.test(text) && !isRight(text.replace(/[ ./-]/g, '')) },
+    says: `${says} Además, ${lowerFirst(WRONG_LETTER)}`,
+  },
+  { pattern, says, isOfCaller: true },
+];
+
 /** Mistakes of both documents. */
 const SHARED: readonly Mistake[] = [
+  {
+    pattern: /^E[0-9]{8}$/i,
+    says: 'E y 8 cifras son el número de soporte de una tarjeta de extranjero (TIE), o el NIF de una entidad, que no se cotiza. El NIE de la persona empieza por X, Y o Z y está en la misma cara de la tarjeta.',
+  },
+  {
+    pattern: /^[A-Z]{3}[0-9]{6}$/i,
+    says: 'Tres letras y 6 cifras son el número de soporte de un DNI, que cambia al renovarlo: el DNI tiene 8 cifras y una letra.',
+  },
   {
     pattern: /^[KLM][0-9]{7}[A-Z]$/i,
     says: 'Es un NIF que empieza por K, L o M, y no un DNI ni un NIE: con él no se cotiza. Pregunta al cliente si tiene DNI, NIE o pasaporte.',
@@ -37,7 +60,7 @@ const SHARED: readonly Mistake[] = [
 
 export const dni: TextFormat = {
   name: 'dni',
-  test: (text) => DNI.test(text) && hasControlLetter(text.slice(0, 8), text.charAt(8)),
+  test: isDni,
   pattern: DNI.source,
   exact: 'nowhere',
   expected: 'DNI: 8 dígitos y su letra de control',
@@ -46,11 +69,11 @@ export const dni: TextFormat = {
   mistakes: [
     { pattern: /^[0-9]{8}[A-ZÑ]$/i, says: WRONG_LETTER },
     WITHOUT_WORD,
-    {
-      pattern: /^[ ./-]*(?:[0-9][ ./-]*){8}[A-Z][ ./-]*$/i,
-      says: 'Escribe el DNI seguido: sin espacios, puntos ni guiones.',
-      isOfCaller: true,
-    },
+    ...separated(
+      /^[ ./-]*(?:[0-9][ ./-]*){8}[A-Z][ ./-]*$/i,
+      isDni,
+      'Escribe el DNI seguido: sin espacios, puntos ni guiones.',
+    ),
     {
       pattern: /^[XYZ][ .-]*(?:[0-9][ .-]*){7,8}[A-Z]$/i,
       says: 'Tiene la forma de un NIE y no de un DNI: si lo es, document_type es Nie.',
@@ -67,9 +90,7 @@ export const dni: TextFormat = {
 
 export const nie: TextFormat = {
   name: 'nie',
-  test: (text) =>
-    NIE.test(text) &&
-    hasControlLetter(NIE_INITIALS.indexOf(text.charAt(0).toUpperCase()) + text.slice(1, 8), text.charAt(8)),
+  test: isNie,
   pattern: NIE.source,
   exact: 'nowhere',
   expected: 'NIE: X, Y o Z, 7 dígitos y su letra de control',
@@ -83,11 +104,11 @@ export const nie: TextFormat = {
       says: 'Es un NIE antiguo, de 8 dígitos: se envía sin el cero que sigue a la X, con 7 dígitos y la misma letra.',
       isOfCaller: true,
     },
-    {
-      pattern: /^[ ./-]*[XYZ][ ./-]*(?:0[ ./-]*)?(?:[0-9][ ./-]*){7}[A-Z][ ./-]*$(?<=[ ./-].*)/i,
-      says: 'Escribe el NIE seguido, con 7 dígitos: sin espacios, puntos ni guiones.',
-      isOfCaller: true,
-    },
+    ...separated(
+      /^[ ./-]*[XYZ][ ./-]*(?:0[ ./-]*)?(?:[0-9][ ./-]*){7}[A-Z][ ./-]*$(?<=[ ./-].*)/i,
+      (text) => isNie(text.replace(/^([XYZ])0(?=[0-9]{7}[A-Z])/i, '$1')),
+      'Escribe el NIE seguido, con 7 dígitos: sin espacios, puntos ni guiones.',
+    ),
     {
       pattern: /^[ .-]*(?:[0-9][ .-]*){8}[A-Z]$/i,
       says: 'Tiene la forma de un DNI y no de un NIE: si lo es, document_type es Dni.',

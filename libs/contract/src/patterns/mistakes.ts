@@ -1,6 +1,6 @@
 /** A mistake that a text of the wrong format may have, with the sentence that says how to mend it. */
 export interface Mistake {
-  readonly pattern: RegExp;
+  readonly pattern: Pick<RegExp, 'test'>;
   /** Spanish; the text that was received is not in it. */
   readonly says: string;
   /** True where the caller can mend the text without asking the customer. */

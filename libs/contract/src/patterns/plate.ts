@@ -32,10 +32,12 @@ export function normalisePlate(plate: string): string {
 }
 
 /** The kind of vehicle or period that a plate belongs to. */
-export type PlateKind = 'ordinary' | 'moped' | 'provincial' | 'other';
+export type PlateKind = 'ordinary' | 'moped' | 'provincial' | 'trailer' | 'special' | 'other';
 
 const ORDINARY = new RegExp(`^[0-9]{4}${SERIES}$`);
-const MOPED = new RegExp(`^C[0-9]{4}${SERIES}$`);
+/** Kinds by the initial before a series (RD 2822/1998, annex XVIII): E is that of tractors and works vehicles. */
+const BY_INITIAL: Readonly<Record<string, PlateKind>> = { C: 'moped', R: 'trailer', E: 'special' };
+const WITH_INITIAL = new RegExp(`^[A-Z][0-9]{4}${SERIES}$`);
 const PROVINCIAL = new RegExp(`^${KINDS.provincial}$`);
 /** Plates of consular and official vehicles. The former `CC` of Cáceres with digits alone is also that of a consular car. */
 const CONSULAR_OR_OFFICIAL = new RegExp(`^(?:${KINDS.diplomatic}|${KINDS.state})$`);
@@ -47,13 +49,17 @@ const CONSULAR_OR_OFFICIAL = new RegExp(`^(?:${KINDS.diplomatic}|${KINDS.state})
  */
 export function plateKind(normalised: string): PlateKind {
   if (ORDINARY.test(normalised)) return 'ordinary';
-  if (MOPED.test(normalised)) return 'moped';
+  const initial = WITH_INITIAL.test(normalised) ? BY_INITIAL[normalised.charAt(0)] : undefined;
+  if (initial) return initial;
   return PROVINCIAL.test(normalised) && !CONSULAR_OR_OFFICIAL.test(normalised) ? 'provincial' : 'other';
 }
 
+/** Returns true for a plate of any Spanish kind, however it is written. */
+export const isSpanishPlate = (text: string): boolean => IS_WRITTEN.test(text) && ANY_KIND.test(normalisePlate(text));
+
 export const plate: TextFormat = {
   name: 'plate',
-  test: (text) => IS_WRITTEN.test(text) && ANY_KIND.test(normalisePlate(text)),
+  test: isSpanishPlate,
   pattern: WRITTEN,
   exact: 'nowhere',
   expected: 'los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)',
@@ -78,5 +84,35 @@ export const plate: TextFormat = {
     { pattern: /^[0-9]{4}[ -]*[A-Z]{0,2}$/i, says: 'A la matrícula le faltan letras: son 4 dígitos y tres letras.' },
     { pattern: /^[0-9]{4}[ -]*[A-Z]{4,}$/i, says: 'A la matrícula le sobran letras: son 4 dígitos y tres letras.' },
     { pattern: /^[0-9O]{4}[ -]*[A-Z]{3}$/i, says: 'Lleva una letra O donde va un cero.' },
+    {
+      pattern: /^(?=[^0-9]*[0-9])[0-9A-Z -]+$/i,
+      says: 'No es una matrícula española: compruébala. Un vehículo con matrícula de otro país no se cotiza aquí mientras no tenga una española.',
+    },
+  ],
+};
+
+/** Letters and digits with at least one digit, however they are grouped. The two parts do not overlap. */
+const OF_ANY_COUNTRY = '^[A-Za-z -]*[0-9][0-9A-Za-z -]*$';
+const IS_OF_ANY_COUNTRY = new RegExp(OF_ANY_COUNTRY);
+
+/** The plate of a vehicle that was insured before: it may be of another country. */
+export const previousPlate: TextFormat = {
+  name: 'previous-plate',
+  test: (text) => IS_OF_ANY_COUNTRY.test(text),
+  pattern: OF_ANY_COUNTRY,
+  exact: 'everywhere',
+  expected: 'los de una matrícula, española o de otro país: letras y cifras, con o sin espacios y guiones',
+  example: '1234MKF',
+  isBare: true,
+  mistakes: [
+    {
+      pattern: /^[^0-9]*$/u,
+      says: 'No es una matrícula. Si el vehículo asegurado antes es el mismo, repite su matrícula; si es otro, pregúntala: está en la póliza o en el último recibo, y sin ella no se puede declarar ese historial.',
+    },
+    {
+      pattern: /^[0-9A-Za-z ._/-]+$/,
+      says: 'Escribe la matrícula seguida, o solo con espacios y guiones.',
+      isOfCaller: true,
+    },
   ],
 };

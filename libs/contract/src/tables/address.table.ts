@@ -54,6 +54,8 @@ export const addressRows = <U extends FieldUse>(
     form: { label: 'Tipo de vía' },
     example: 'Calle',
     catalogue: 'road-types',
+    unlisted:
+      'No lo sustituyas por Calle ni por otro. Pregunta al cliente qué tipo de vía de la lista figura en un recibo, en el padrón o en el Catastro; si no figura ninguno, díselo: esa dirección no se puede cotizar aquí.',
   }),
   road_name: required(text(1, 100, plain), {
     use: USES.street,

@@ -9,7 +9,14 @@ import { plain, printable } from '../patterns/texts';
 import { historyRows } from './history.table';
 import { carHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
-import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE, WITHOUT_PLATE } from './vehicle.rules';
+import {
+  LICENCE_DATE,
+  purchasedAfterRegistration,
+  REGISTRATION_RULE,
+  VERSION_RULE,
+  WHICH_LICENCE_DATE,
+  WITHOUT_PLATE,
+} from './vehicle.rules';
 
 const aboutCar = questionsOf({ title: 'El coche' });
 const aboutUse = questionsOf({ title: 'Cómo se usa el coche' });
@@ -45,7 +52,9 @@ const use = aboutUse('¿Qué uso le das?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const parking = aboutUse('¿Dónde duerme?');
 const licence = aboutLicence('¿Qué permiso de conducir tiene quien conduce?');
-const licenceDate = aboutLicence('¿En qué fecha se expidió el permiso de quien conduce?');
+const licenceDate = aboutLicence('¿En qué fecha obtuvo por primera vez ese permiso quien conduce?', {
+  hint: WHICH_LICENCE_DATE,
+});
 const licenceCountry = aboutLicence('¿En qué país se expidió el permiso de quien conduce?', {
   note: 'Solo se cotiza con permiso español (ESP).',
 });
@@ -185,12 +194,14 @@ const driver = block(
       use: USES.insurers,
       description: 'Permiso de conducir.',
       question: licence,
+      unlisted:
+        'Con otro no se cotiza un coche aquí: díselo al cliente. AM es el permiso de ciclomotores y cuadriciclos ligeros, y los cuadriciclos tampoco se cotizan.',
       example: 'B',
       catalogue: 'driving-license-types',
     }),
     driving_license_date: required(day('future'), {
       use: USES.price,
-      description: 'Fecha de expedición del permiso.',
+      description: LICENCE_DATE,
       question: licenceDate,
       example: '2004-07-20',
     }),

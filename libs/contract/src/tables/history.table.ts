@@ -4,13 +4,15 @@ import { USES, type FieldUse } from '../model/field-use';
 import { questionsOf, type Section } from '../model/question';
 import { flag, integer, text, type ValueKind } from '../model/value-kind';
 import { plain } from '../patterns/texts';
-import { plate } from '../patterns/plate';
+import { previousPlate } from '../patterns/plate';
 
 const YEARS_MAX = 80;
 const ACCIDENTS_MAX = 20;
 /** The accidents asked about are those of the last five years. */
 const ACCIDENT_YEARS = 5;
 
+/** The company that a catalogue does not list, or of another country. */
+const UNLISTED_COMPANY = { 'car-insurance-companies': 'OTRA', 'motorcycle-insurance-companies': 'MT-OTRA' } as const;
 /** The two catalogues have different codes for the same company. */
 const EXAMPLE_COMPANY = { 'car-insurance-companies': 'C0109', 'motorcycle-insurance-companies': 'MT-C0109' } as const;
 
@@ -46,7 +48,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
   const previous = ask(`¿Ha estado quien conduce asegurado antes como conductor de ${vehicle}?`);
   const company = ask('¿Con qué compañía, con qué número de póliza y con qué matrícula?', {
     onlyIf,
-    note: 'Si es el mismo vehículo, se repite su matrícula.',
+    note: `Si es el mismo vehículo, se repite su matrícula. Si fue en otro país, la compañía es ${UNLISTED_COMPANY[companies]} y la matrícula, la de allí.`,
   });
   const years = ask('¿Cuántos años lleva asegurado en total y cuántos en esa compañía?', { onlyIf });
   const cleanYears = ask('¿Cuántos años lleva sin siniestros con culpa?', { onlyIf });
@@ -76,9 +78,9 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       form: { label: 'Número de póliza' },
       example: 'POL-0000-2041',
     }),
-    previous_plate: row(text(4, 10, plate), {
+    previous_plate: row(text(4, 10, previousPlate), {
       use: USES.identifyingInsurers,
-      description: 'Matrícula del vehículo asegurado antes.',
+      description: 'Matrícula del vehículo asegurado antes, también si es de otro país.',
       question: company,
       form: { label: 'Matrícula' },
       example: '1234MKF',

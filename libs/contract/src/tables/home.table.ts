@@ -132,6 +132,7 @@ const risk = block(
       description: 'Tipo de vivienda.',
       question: dwellingType,
       example: 'MiddleFloor',
+      unlisted: 'Si no es una vivienda (garaje, trastero, local, terreno), díselo al cliente: no se cotiza aquí.',
       catalogue: 'home-property-types',
     }),
     location: required(choice(homeEnumerations.homeLocation), {
@@ -171,7 +172,8 @@ const risk = block(
       format: 'siempre true',
       unsupported: {
         values: [false],
-        message: 'Solo se cotiza cuando el titular es quien responde de la vivienda (owner_is_holder true).',
+        message:
+          'Solo se cotiza cuando el titular es quien responde de la vivienda en la póliza: el inquilino que contrata su seguro también lo es, y envía true. Si contrata para otra persona, que lo pida ella.',
       },
     }),
     buildings_limit: required(number(0, 5_000_000, 'euros'), {

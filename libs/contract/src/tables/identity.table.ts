@@ -74,6 +74,7 @@ const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQue
       form: { label: 'Primer apellido' },
       silentWhen,
       example: 'Ejemplo',
+      format: 'de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí',
     },
     surname2: {
       use: USES.identity,
@@ -98,6 +99,8 @@ const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQue
       silentWhen,
       example: 'Female',
       catalogue: 'genders',
+      unlisted:
+        'Si en el documento figura otra cosa (X), no lo sustituyas por ninguno: díselo al cliente, porque las aseguradoras de este servicio no lo admiten y no se puede cotizar aquí.',
     },
     marital_status: {
       use: USES.insurers,
@@ -106,6 +109,7 @@ const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQue
       silentWhen,
       example: 'Married',
       catalogue: 'marital-statuses',
+      unlisted: 'La separación no pone fin al matrimonio (Código Civil, art. 85): pregunta si hay divorcio.',
     },
     nationality: {
       use: USES.insurers,
@@ -114,6 +118,8 @@ const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQue
       silentWhen,
       example: 'FRA',
       catalogue: 'nationalities',
+      unlisted:
+        'Si el país del cliente no está en la lista, no lo sustituyas por otro. Pregunta si tiene también la nacionalidad de uno que esté; si no, díselo: no se puede cotizar aquí.',
       format: 'uno de los valores permitidos, tal cual; con DNI, ESP o nada',
       rules: [
         {

@@ -11,7 +11,14 @@ import { historyRows } from './history.table';
 import { motorcycleHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
 import { MOTORCYCLE_LICENCES } from './motorcycle-licences';
-import { purchasedAfterRegistration, REGISTRATION_RULE, VERSION_RULE, WITHOUT_PLATE } from './vehicle.rules';
+import {
+  LICENCE_DATE,
+  purchasedAfterRegistration,
+  REGISTRATION_RULE,
+  VERSION_RULE,
+  WHICH_LICENCE_DATE,
+  WITHOUT_PLATE,
+} from './vehicle.rules';
 
 const aboutMotorcycle = questionsOf({ title: 'La moto' });
 const aboutUse = questionsOf({ title: 'Cómo se usa la moto' });
@@ -44,7 +51,9 @@ const circulationTown = aboutUse('¿En qué municipio circula habitualmente?', {
 const garage = aboutUse('¿Dónde duerme?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const licence = aboutLicence('¿Qué permiso tiene quien conduce?');
-const licenceDate = aboutLicence('¿En qué fecha se expidió el permiso de quien conduce?');
+const licenceDate = aboutLicence('¿En qué fecha obtuvo por primera vez ese permiso quien conduce?', {
+  hint: WHICH_LICENCE_DATE,
+});
 const licenceZone = aboutLicence('¿Dónde se expidió el permiso de quien conduce?');
 const experience = aboutLicence('¿Qué experiencia tiene con motos?');
 const otherMotorcycle = aboutLicence(
@@ -55,7 +64,7 @@ const otherMotorcycle = aboutLicence(
   },
 );
 const carLicence = aboutLicence('¿Tiene también permiso de coche?', { hint: 'opcional' });
-const carLicenceDate = aboutLicence('¿En qué fecha se expidió el permiso de coche?', {
+const carLicenceDate = aboutLicence('¿En qué fecha obtuvo por primera vez el permiso de coche?', {
   onlyIf: 'tiene también permiso de coche',
 });
 const NOT_USED = 'Ninguna aseguradora lo usa en moto.';
@@ -148,7 +157,7 @@ const driver = block(
     }),
     driving_license_date: required(day('future'), {
       use: USES.price,
-      description: 'Fecha de expedición del permiso.',
+      description: LICENCE_DATE,
       question: licenceDate,
       example: '2010-09-15',
     }),
@@ -181,7 +190,7 @@ const driver = block(
     }),
     car_license_date: requiredWhen(is('driver.has_car_license', true), day('future'), {
       use: USES.insurers,
-      description: 'Fecha de expedición del permiso de coche.',
+      description: 'Fecha en que se obtuvo por primera vez el permiso de coche: columna 10 del carné, no 4a.',
       question: carLicenceDate,
       example: '2004-07-20',
     }),

@@ -18,3 +18,11 @@ export const REGISTRATION_RULE = 'Si se conoce la matrícula, tiene que ser la f
 
 /** Hint of the customer's form for a plate. */
 export const WITHOUT_PLATE = 'Si no la tiene o no la sabes, déjala en blanco';
+
+/** Description of the date of a licence. A card has two: that of the class, and that of the card, which each renewal changes. */
+export const LICENCE_DATE =
+  'Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación).';
+
+/** Hint for a date of a licence. */
+export const WHICH_LICENCE_DATE =
+  'la de la columna 10 del carné, al dorso; no la 4a, que cambia cada vez que se renueva';

@@ -13,6 +13,7 @@ export const SAMPLES_OF_FORMAT: Readonly<Record<string, readonly string[]>> = {
   'occupation-code': ['2611', '0011'],
   email: ['a@b.es', 'caso+uno@sub.example.com', 'ñ.ñ@col·lecció.cat', 'ana@日本語.jp'],
   plate: ['1234BCD', 'm-1234-ab', 'C 1234 BCD', 'VHM0123'],
+  'previous-plate': ['1234BCD', 'AB12 CDE', 'b-mw 1234'],
   dni: ['12345678Z', '00000000t'],
   nie: ['X1234567L', 'y0000000z'],
   plain: ['del Ejemplo', 'AB12345', '12345678Z', 'X1234567L', '12345678A', '14 caracteres.'],

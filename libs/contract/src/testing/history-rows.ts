@@ -42,8 +42,8 @@ export function historyCases(...bases: BodyDraft[]) {
     previous_policy_number: ofHistory(at('previous_policy_number').text(5, 40).refuses('formato', '      '), 'POL-1'),
     previous_plate: ofHistory(
       at('previous_plate')
-        .accepts('1234BCD', '1234-bcd', 'M-1234-AB', 'M 12', 'M--1234-AB')
-        .refuses('formato', '1234ABC', '12345BCD', 'XX1234YY')
+        .accepts('1234BCD', '1234-bcd', 'M-1234-AB', 'M 12', 'M--1234-AB', 'AB12CDE', 'B-MW 1234', '1-ABC-234')
+        .refuses('formato', 'la misma', 'XXXXX', '1234.BCD', '1234МКF')
         .refuses('longitud', '', 'M12', '1234 - BCD ', 'M---1234-AB')
         .refuses('tipo', 1234, null),
       '1234BCD',

@@ -16,6 +16,10 @@ import { asksToLeaveOut, leastOf } from './rule-facts';
 /** Enumerations up to this size are listed in the message of a fault; longer ones are in `valores` alone. */
 const LISTED_AT_MOST = 12;
 
+/** What to do where no value of a long list is true of the customer. */
+const NONE_IS_TRUE =
+  'Si ninguno es el del cliente, no lo sustituyas por otro: díselo, porque con ese dato no se puede cotizar aquí.';
+
 /** Longest text that is searched for a mistake. */
 const SEARCHED_AT_MOST = 200;
 
@@ -113,11 +117,9 @@ export class FieldFaults {
       const { valores: _values, ejemplo: _example, ...unsaid } = fault;
       return this.saying(unsaid, unsupported.message);
     }
-    const list =
-      values.length <= LISTED_AT_MOST
-        ? `Valores permitidos: ${alternatives(values)}.`
-        : 'Si ninguno es el del cliente, no lo sustituyas por otro.';
-    return this.saying(fault, list);
+    const { unlisted = values.length <= LISTED_AT_MOST ? undefined : NONE_IS_TRUE } = this.field;
+    const listed = values.length <= LISTED_AT_MOST ? `Valores permitidos: ${alternatives(values)}.` : undefined;
+    return this.saying(fault, [listed, unlisted].filter((sentence) => sentence !== undefined).join(' '));
   }
 
   /** Makes a fault that shows no value: any that the field takes would be untrue of the customer. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../enumerations/enumeration';
+import { valueMeant, wordsOf } from '../enumerations/enumeration';
 import type { Scalar } from '../model/condition';
 import type { Field } from '../model/field';
 
@@ -29,7 +29,7 @@ export function meantBy({ kind, unsupported }: Field, sent: unknown): Scalar | n
   const word = wordsOf(String(sent));
   if (kind.type === 'choice') {
     const isWord = (value: Scalar) => wordsOf(String(value)) === word;
-    return kind.enumeration.meanings.get(word) ?? unsupported?.values?.find(isWord);
+    return valueMeant(kind.enumeration, String(sent)) ?? unsupported?.values?.find(isWord);
   }
   if ('nullable' in kind && kind.nullable) return NO_VALUE.has(word) ? null : undefined;
   return kind.type === 'boolean' ? FLAGS.get(word) : undefined;

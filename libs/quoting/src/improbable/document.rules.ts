@@ -59,6 +59,17 @@ const isHolder = (person: 'driver' | 'owner', campo: string, said: string): Impr
 export const motorDocumentRules: readonly ImprobableRule<PolicyFacts>[] = [
   isHolder('driver', 'driver.document_id', 'Quien conduce'),
   isHolder('owner', 'owner.document_id', 'El propietario'),
+  {
+    id: 'driver-and-owner-share-a-document',
+    campo: 'owner.document_id',
+    holds: (facts) => {
+      const { driver, owner } = facts.identities;
+      const number = numberOf(facts, 'owner');
+      return number !== undefined && number === numberOf(facts, 'driver') && driver?.birth_date !== owner?.birth_date;
+    },
+    mensaje:
+      'Quien conduce y el propietario tienen el mismo documento y otra fecha de nacimiento: comprueba los dos números.',
+  },
   ...holderDocumentRules,
   ...documentRulesOf('driver'),
   ...documentRulesOf('owner'),

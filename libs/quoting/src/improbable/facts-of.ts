@@ -1,4 +1,12 @@
-import { normalisePlate, plateKind, type PlateKind, type SoundPart, type VehicleLine } from '@cotiza/contract';
+import {
+  isSpanishPlate,
+  normalisePlate,
+  plateKind,
+  valueAt,
+  type PlateKind,
+  type SoundPart,
+  type VehicleLine,
+} from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateIssue, PlateSeries } from '../ports/reference-data';
 import type { ResolvedVehicle } from '../resolve/vehicle.rule';
@@ -9,22 +17,42 @@ const PROVINCIAL_PLATES: PlateIssue = { from: '1900-10-31', until: '2000-09-18' 
 /** The letters of an ordinary plate follow its four digits. */
 const SERIES_AT = 4;
 
-export const homeFacts = ({ effective_date, holder, risk }: SoundPart<'Home'>, today: CalendarDay): HomeFacts => ({
-  today,
-  effectiveDate: effective_date,
-  holderBirth: holder?.birth_date,
-  email: holder?.email,
-  identities: { holder },
-  use: risk?.use,
-  occupancy: risk?.occupancy,
-  rooms: risk?.rooms,
-  cadastralReference: risk?.cadastral_reference,
-  livesThere: holder?.address_same_as_risk === true,
-  areaM2: risk?.area_m2,
-  buildQuality: risk?.build_quality,
-  buildings: risk?.buildings_limit,
-  contents: risk?.contents_limit,
-});
+export const homeFacts = (sound: SoundPart<'Home'>, today: CalendarDay): HomeFacts => {
+  const { effective_date, holder = {}, risk = {} } = sound;
+  return {
+    today,
+    effectiveDate: effective_date,
+    holderBirth: holder.birth_date,
+    email: holder.email,
+    identities: { holder },
+    textAt: textIn(sound),
+    use: risk.use,
+    occupancy: risk.occupancy,
+    rooms: risk.rooms,
+    cadastralReference: risk.cadastral_reference,
+    livesThere: holder.address_same_as_risk === true,
+    livesElsewhere: isAnother(holder.address, risk.address),
+    areaM2: risk.area_m2,
+    buildQuality: risk.build_quality,
+    buildings: risk.buildings_limit,
+    contents: risk.contents_limit,
+  };
+};
+
+type Address = Partial<Record<'postal_code' | 'road_name' | 'road_number', string>>;
+
+/** Returns true for two addresses that are known to differ in street or number. */
+function isAnother(one: Address | undefined, other: Address | undefined): boolean {
+  const [mine, theirs] = [one, other].map(
+    (address) => address && `${address.road_name} ${address.road_number}`.toLowerCase(),
+  );
+  return mine !== undefined && theirs !== undefined && mine !== theirs;
+}
+
+const textIn = (sound: object) => (path: string) => {
+  const value = valueAt(sound as Readonly<Record<string, unknown>>, path);
+  return typeof value === 'string' ? value : undefined;
+};
 
 /** The vehicle as the reference data knows it. */
 export interface VehicleKnown extends ResolvedVehicle {
@@ -44,12 +72,14 @@ export const motorcycleFacts = (
   motorFacts(sound, known, today, sound.driver?.driving_license_type, sound.driver?.car_license_date);
 
 function motorFacts<L>(
-  { effective_date, holder = {}, driver = {}, owner = {}, vehicle = {} }: SoundPart<VehicleLine>,
+  sound: SoundPart<VehicleLine>,
   { version, registrationDate, plateSeries }: VehicleKnown,
   today: CalendarDay,
   licence: L | undefined,
   carLicenceDate: CalendarDay | undefined,
 ) {
+  const { effective_date, holder = {}, driver = {}, owner = {}, vehicle = {} } = sound;
+  const previous = driver.previous_plate;
   const plate = vehicle.registration_plate === undefined ? undefined : normalisePlate(vehicle.registration_plate);
   const kind = plate === undefined ? undefined : plateKind(plate);
   return {
@@ -58,6 +88,7 @@ function motorFacts<L>(
     holderBirth: holder.birth_date,
     email: holder.email,
     identities: { holder, driver, owner },
+    textAt: textIn(sound),
     driverBirth: driver.same_as_holder === true ? holder.birth_date : driver.birth_date,
     otherDriverBirth: driver.birth_date,
     ownerBirth: owner.birth_date,
@@ -70,6 +101,8 @@ function motorFacts<L>(
     version,
     registrationDate,
     plateKind: kind,
+    previousPlateIsSpanish: previous === undefined ? undefined : isSpanishPlate(previous),
+    previousCompany: driver.previous_company_code,
     plateIssued: plate === undefined ? undefined : issueOf(plate, kind, plateSeries),
   };
 }

@@ -1,5 +1,6 @@
 import { isAbove, startedYearsFrom } from './comparisons';
 import type { CarFacts, ImprobableRule, MotorcycleFacts, MotorFacts } from './known-facts';
+import { isDateOfCard } from './people.rules';
 
 /** The least age of an insured driver of a car; of a moped it was 14 until 2010, and is 15 since (RD 818/2009). */
 const YOUNGEST_CAR_DRIVER = 16;
@@ -25,6 +26,18 @@ const longerThanAge = (age: number): ImprobableRule<MotorFacts> => ({
   mensaje: `Quien conduce habría estado asegurado antes de los ${age} años: comprueba los años asegurado y la fecha de nacimiento.`,
 });
 
+/** A history of another country is declared with the company that no catalogue lists. */
+const isUnlisted = (company: string | undefined) => company !== undefined && /(?:^|-)OTRA$/.test(company);
+
+const previousPlateAbroad: ImprobableRule<MotorFacts> = {
+  id: 'previous-plate-abroad',
+  campo: 'driver.previous_plate',
+  holds: ({ previousPlateIsSpanish, previousCompany }) =>
+    previousPlateIsSpanish === false && !isUnlisted(previousCompany),
+  mensaje:
+    'La matrícula del vehículo asegurado antes no es española: compruébala. Si aquel seguro fue en otro país, la compañía es la que no está en la lista.',
+};
+
 const cleanWithAccidents: ImprobableRule<MotorFacts> = {
   id: 'clean-years-with-accidents',
   campo: 'driver.years_without_accidents',
@@ -36,10 +49,11 @@ const cleanWithAccidents: ImprobableRule<MotorFacts> = {
 /** C1 and C are obtained long after B: their date says nothing about the years of insurance. */
 export const carHistoryRules: readonly ImprobableRule<CarFacts>[] = [
   longerThanAge(YOUNGEST_CAR_DRIVER),
+  previousPlateAbroad,
   {
     id: 'insured-longer-than-licence',
     campo: 'driver.total_years_insured',
-    holds: (facts) => facts.licence === 'B' && lastsLongerThanLicence(facts),
+    holds: (facts) => facts.licence === 'B' && lastsLongerThanLicence(facts) && !isDateOfCard(facts, facts.licenceDate),
     mensaje: LONGER_THAN_LICENCE,
   },
   cleanWithAccidents,
@@ -48,6 +62,7 @@ export const carHistoryRules: readonly ImprobableRule<CarFacts>[] = [
 /** A1, A2 and A follow one another, and often a car licence that was enough for 125 cc: only a moped's comes first. */
 export const motorcycleHistoryRules: readonly ImprobableRule<MotorcycleFacts>[] = [
   longerThanAge(YOUNGEST_RIDER),
+  previousPlateAbroad,
   {
     id: 'insured-longer-than-moped-licence',
     campo: 'driver.total_years_insured',

@@ -55,6 +55,14 @@ export const homeRules: readonly ImprobableRule<HomeFacts>[] = [
     mensaje: 'El titular vive en la vivienda y dice que es una segunda residencia: comprueba las dos cosas.',
   },
   {
+    id: 'main-residence-elsewhere',
+    campo: 'risk.occupancy',
+    holds: ({ livesElsewhere, occupancy, use }) =>
+      livesElsewhere && occupancy === 'MainResidence' && (use === 'Owner' || use === 'Tenant'),
+    mensaje:
+      'El titular tiene su domicilio en otro sitio y dice que esta es su vivienda habitual: comprueba las dos cosas.',
+  },
+  {
     id: 'rooms-too-small',
     campo: 'risk.rooms',
     holds: ({ rooms, areaM2 }) => isAbove(times(LEAST_ROOM_M2, rooms), areaM2),

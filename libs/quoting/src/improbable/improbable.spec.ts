@@ -4,6 +4,7 @@ import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import fc from 'fast-check';
 import { checkTestBody, insurer, offerAt, offers, quotingWith } from '../testing';
+import { filledInRules } from './filled-in.rules';
 import { IMPROBABLE } from './improbable.table';
 
 type Answers = Readonly<Record<string, JsonValue>>;
@@ -59,6 +60,23 @@ const documents = (person: string, described: Answers): readonly Case[] => [
   ]),
   [`${person}-nie-of-a-spaniard`, { ...described, ...nieOf(person, 'ESP') }, { ...described, ...nieOf(person, 'ROU') }],
 ];
+const ADDRESS = { postal_code: '28013', road_type: 'Calle', road_name: 'Mayor', road_number: '1' };
+const livingAt = (address: Answers, use = 'Owner'): Answers => ({
+  'holder.address_same_as_risk': false,
+  'holder.address': { ...ADDRESS, ...address },
+  'risk.use': use,
+});
+const abroad = (company: string) => ({ 'driver.previous_plate': 'AB12CDE', 'driver.previous_company_code': company });
+
+/** The texts that people say in their own words, each with what has to be sent beside it. */
+const filledIn = (line: InsuranceLine): readonly Case[] =>
+  filledInRules(line).map(({ id, campo }): Case => {
+    const [block, ...names] = campo.split('.');
+    const described = line === 'Home' && campo.startsWith('holder.address') ? livingAt({}, 'Rental') : {};
+    const context =
+      block === 'driver' && names[0] !== 'previous_policy_number' ? DRIVER : block === 'owner' ? OWNER : described;
+    return [id, { ...context, [campo]: 'pendiente' }, { ...context, [campo]: 'Pedrosa' }];
+  });
 const mail = (address: string) => ({ 'holder.email': address });
 
 const POLICY: readonly Case[] = [
@@ -102,6 +120,13 @@ const MOTOR: readonly Case[] = [
     { ...OLD_PLATE, [REGISTERED]: '1900-10-31' },
     { fromYear: null },
   ],
+  [
+    'driver-and-owner-share-a-document',
+    { ...DRIVER, ...OWNER, 'owner.birth_date': '1960-01-01' },
+    { ...DRIVER, ...OWNER },
+  ],
+  ['plate-of-a-trailer', plated('R1234BBB'), plated('V1234BBB')],
+  ['plate-of-a-tractor', plated('E1234BBB'), plated('V1234BBB')],
   ['plate-of-another-year', plated('1234MKF', '2022-08-31'), plated('1234MKF', '2022-09-01')],
   ['plate-of-another-year', plated('4321LXT', '2023-06-01'), plated('4321LXT', '2023-05-31')],
   ['plate-of-another-year', plated('M-1234-AB', '2015-05-01'), plated('M-1234-AB', '2001-05-01'), { fromYear: null }],
@@ -118,6 +143,9 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
     ['holder-under-age', born('2008-12-02'), born('2008-12-01')],
     ['lives-in-what-is-rented-out', { 'risk.use': 'Rental' }, { 'risk.use': 'Owner' }],
     ['lives-in-a-second-home', { 'risk.occupancy': 'SecondHome' }, {}],
+    ['main-residence-elsewhere', livingAt({}), livingAt({}, 'Rental')],
+    ['main-residence-elsewhere', livingAt({}, 'Tenant'), livingAt({ road_name: 'del Ejemplo', road_number: '7' })],
+    ...filledIn('Home'),
     ['rooms-too-small', { 'risk.rooms': 19 }, { 'risk.rooms': 18 }],
     ...['no lo sé ahora!!', '9872023VH5797S0001XW', '9872023VH5797S0001WXA'.slice(0, 17)].map((text): Case => [
       'cadastral-reference-is-none',
@@ -138,6 +166,13 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
   Car: [
     ...POLICY,
     ...MOTOR,
+    ...filledIn('Car'),
+    ['previous-plate-abroad', abroad('C0109'), abroad('OTRA')],
+    [
+      'car-licence-date-of-the-card',
+      { ...born('1970-01-01'), ...licensed('2024-01-10'), ...insuredFor(10) },
+      { ...born('1970-01-01'), ...licensed('2014-01-10'), ...insuredFor(10) },
+    ],
     ['registered-before-euro-6', on('2005-06-01'), on('2015-06-01')],
     ['registered-before-euro-6', on('2005-06-01'), on('2008-06-01'), { fromYear: 2016 }],
     ['retail-price-of-another-car', { 'vehicle.retail_price': 9_000 }, { 'vehicle.retail_price': 9_700 }],
@@ -151,6 +186,13 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
   Motorcycle: [
     ...POLICY,
     ...MOTOR,
+    ...filledIn('Motorcycle'),
+    ['previous-plate-abroad', abroad('MT-C0109'), abroad('MT-OTRA')],
+    [
+      'motorcycle-licence-date-of-the-card',
+      { ...born('1970-01-01'), ...licensed('2024-01-10'), ...insuredFor(10), 'driver.car_license_date': '2020-01-01' },
+      { ...born('1970-01-01'), ...licensed('2024-01-10'), ...insuredFor(10), 'driver.car_license_date': '2010-01-01' },
+    ],
     ['moped-plate-on-a-motorcycle', plated('C1234BCD'), plated('1234BCD')],
     ['motorcycle-plate-on-a-moped', { ...MOPED_RIDER, [PLATE]: '1234BCD' }, MOPED_RIDER, MOPED],
     ['licence-before-birth', licensed('1985-04-11'), {}],

@@ -3,6 +3,7 @@ import type { Warning } from '../answers/check-result';
 import { holderDocumentRules, motorDocumentRules } from './document.rules';
 import { emailRules } from './email.rules';
 import { carHistoryRules, motorcycleHistoryRules } from './history.rules';
+import { filledInRules } from './filled-in.rules';
 import { homeRules } from './home.rules';
 import type { CarFacts, HomeFacts, ImprobableRule, MotorcycleFacts } from './known-facts';
 import {
@@ -28,7 +29,7 @@ export interface FactsByLine {
  * then what is hardly ever so. Of several rules of one field, the first that holds gives the warning.
  */
 export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly ImprobableRule<FactsByLine[L]>[] } = {
-  Home: [...holderDocumentRules, ...holderRules, ...homeRules, ...emailRules, ...startRules],
+  Home: [...holderDocumentRules, ...holderRules, ...homeRules, ...emailRules, ...filledInRules('Home'), ...startRules],
   Car: [
     licenceBeforeBirth,
     ...motorDocumentRules,
@@ -38,6 +39,7 @@ export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly Improbabl
     ...carHistoryRules,
     ...carVehicleRules,
     ...emailRules,
+    ...filledInRules('Car'),
     ...startRules,
   ],
   Motorcycle: [
@@ -50,6 +52,7 @@ export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly Improbabl
     ...motorcycleHistoryRules,
     ...motorcycleVehicleRules,
     ...emailRules,
+    ...filledInRules('Motorcycle'),
     ...startRules,
   ],
 };

@@ -14,6 +14,8 @@ export interface PolicyFacts {
   readonly effectiveDate: CalendarDay | undefined;
   readonly holderBirth: CalendarDay | undefined;
   readonly email: string | undefined;
+  /** Returns what a text field holds. */
+  readonly textAt: (path: string) => string | undefined;
   /** The documents of the people that are described. */
   readonly identities: Partial<Record<'holder' | 'driver' | 'owner', IdentityFields>>;
 }
@@ -25,6 +27,8 @@ export interface HomeFacts extends PolicyFacts {
   readonly cadastralReference: string | undefined;
   /** True where the holder lives in the insured dwelling. */
   readonly livesThere: boolean;
+  /** True where the holder's address is another one. */
+  readonly livesElsewhere: boolean;
   readonly areaM2: number | undefined;
   readonly buildQuality: HomeBody['risk']['build_quality'] | undefined;
   /** Sum insured of the buildings, in euros. */
@@ -49,6 +53,9 @@ export interface MotorFacts extends PolicyFacts {
   /** First registration: as sent, or as the plate says. */
   readonly registrationDate: CalendarDay | undefined;
   readonly plateKind: PlateKind | undefined;
+  /** False where the vehicle insured before has no Spanish plate. */
+  readonly previousPlateIsSpanish: boolean | undefined;
+  readonly previousCompany: string | undefined;
   /** When plates of its series were issued: undefined where the plate does not say. */
   readonly plateIssued: PlateIssue | undefined;
 }

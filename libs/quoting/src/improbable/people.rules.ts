@@ -1,5 +1,6 @@
+import type { CalendarDay } from '@cotiza/kernel';
 import { isAbove, startedYearsFrom, yearsFrom } from './comparisons';
-import type { ImprobableRule, MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
+import type { CarFacts, ImprobableRule, MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
 
 /** The oldest person known in Spain reached 117 years: a greater age than this is mostly a mistyped year. */
 const OLDEST_LIKELY = 110;
@@ -66,7 +67,27 @@ export const licenceBeforeBirth: ImprobableRule<MotorFacts> = {
   mensaje: BEFORE_BIRTH,
 };
 
-export const carLicenceRules: readonly ImprobableRule<MotorFacts>[] = [
+/** Years after the age for a licence from which its date may well be that of a renewed card. */
+const LATE_LICENCE_YEARS = 12;
+
+/** A licence that was obtained late, by somebody who has been insured for longer than they would have had one. */
+export const isDateOfCard = (
+  { driverBirth, insuredYears, effectiveDate }: MotorFacts,
+  licence: CalendarDay | undefined,
+) =>
+  isAbove(yearsFrom(driverBirth, licence), CAR_LICENCE_AGE + LATE_LICENCE_YEARS) &&
+  isAbove(insuredYears, startedYearsFrom(licence, effectiveDate));
+
+const DATE_OF_CARD =
+  'La fecha del permiso parece la de la última renovación del carné (4a): comprueba en qué fecha se obtuvo por primera vez, que está en la columna 10.';
+
+export const carLicenceRules: readonly ImprobableRule<CarFacts>[] = [
+  {
+    id: 'car-licence-date-of-the-card',
+    campo: 'driver.driving_license_date',
+    holds: (facts) => facts.licence === 'B' && isDateOfCard(facts, facts.licenceDate),
+    mensaje: DATE_OF_CARD,
+  },
   {
     id: 'licence-under-18',
     campo: 'driver.driving_license_date',
@@ -82,7 +103,17 @@ export const carLicenceBeforeBirth: ImprobableRule<MotorcycleFacts> = {
   mensaje: BEFORE_BIRTH,
 };
 
+/** The first of the two licences with which a motorcycle may have been insured. */
+const firstLicence = ({ licenceDate, carLicenceDate }: MotorcycleFacts) =>
+  isAbove(licenceDate, carLicenceDate) ? carLicenceDate : licenceDate;
+
 export const motorcycleLicenceRules: readonly ImprobableRule<MotorcycleFacts>[] = [
+  {
+    id: 'motorcycle-licence-date-of-the-card',
+    campo: 'driver.driving_license_date',
+    holds: (facts) => isDateOfCard(facts, firstLicence(facts)),
+    mensaje: DATE_OF_CARD,
+  },
   {
     id: 'licence-under-14',
     campo: 'driver.driving_license_date',

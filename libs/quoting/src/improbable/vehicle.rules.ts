@@ -67,6 +67,18 @@ const vehicleRules: readonly ImprobableRule<MotorFacts>[] = [
     mensaje: 'En esa fecha no se matriculaba ningún vehículo en España: comprueba la fecha de matriculación.',
   },
   {
+    id: 'plate-of-a-trailer',
+    campo: PLATE,
+    holds: ({ plateKind }) => plateKind === 'trailer',
+    mensaje: 'La matrícula empieza por R, que es la de un remolque: comprueba cuál es la del vehículo.',
+  },
+  {
+    id: 'plate-of-a-tractor',
+    campo: PLATE,
+    holds: ({ plateKind }) => plateKind === 'special',
+    mensaje: 'La matrícula empieza por E, que es la de un tractor o una máquina: comprueba cuál es la del vehículo.',
+  },
+  {
     id: 'plate-of-another-year',
     campo: PLATE,
     holds: ({ plateIssued: issued, registrationDate: date }) =>

@@ -30,7 +30,7 @@ export interface TestVehicles {
   readonly motorcycles?: readonly VehicleVersion[];
 }
 
-/** Reference data of tests. Occupation 2611 and the companies of the example bodies exist, nothing else. */
+/** Reference data of tests. Occupation 2611 and the companies of the example bodies and those of other countries exist, nothing else. */
 export function testReferenceData({
   cars = [TEST_CAR],
   motorcycles = [TEST_MOTORCYCLE],
@@ -46,8 +46,8 @@ export function testReferenceData({
     hasCarBrand: (id) => cars.some(({ brandId }) => brandId === id),
     brandOfCarModel: (id) => cars.find(({ modelId }) => modelId === id)?.brandId,
     hasOccupation: (code) => code === '2611',
-    hasCarCompany: (code) => code === 'C0109',
-    hasMotorcycleCompany: (code) => code === 'MT-C0109',
+    hasCarCompany: (code) => code === 'C0109' || code === 'OTRA',
+    hasMotorcycleCompany: (code) => code === 'MT-C0109' || code === 'MT-OTRA',
   };
 }
 

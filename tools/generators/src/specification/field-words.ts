@@ -25,6 +25,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   'occupation-code': 'digits',
   email: 'one at-sign, no spaces, a dot in the domain',
   plate: 'a Spanish plate',
+  'previous-plate': 'a Spanish plate or that of another country: letters and digits, spaces and hyphens',
   dni: 'the form of a DNI',
   nie: 'the form of a NIE',
 };
