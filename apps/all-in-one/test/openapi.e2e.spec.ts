@@ -46,6 +46,12 @@ describe('the description of the interface', () => {
     );
   });
 
+  it('describes each operation in the 300 characters that importers take', async () => {
+    const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
+    const texts = Object.values(paths).flatMap((path) => Object.values(path).map(({ description }) => description));
+    expect(texts.filter((text = '') => text.length > 300)).toEqual([]);
+  });
+
   it('names the address where it listens, without a configured public one', async () => {
     const { servers } = (await (await service.get(OPENAPI)).json()) as Described;
     expect(servers.map(({ url }) => url)).toEqual([service.url]);
@@ -109,6 +115,7 @@ interface Media {
   readonly 'application/json': { readonly examples: Record<string, { readonly value: object }> };
 }
 interface Operation {
+  readonly description?: string;
   readonly requestBody?: { readonly content: Media };
   readonly responses: Record<string, { readonly content?: Media; readonly headers?: object }>;
 }

@@ -2824,6 +2824,8 @@ export interface Fault {
   patron?: string;
   /** Valores permitidos, o candidatos. */
   valores?: readonly (string | Candidate)[];
+  /** Campos que bastan en su lugar: los de una de las listas. */
+  alternativas?: readonly (readonly string[])[];
   /** Dónde va lo que se envió en otro sitio o con otro nombre. */
   correcciones?: readonly FaultCorrecciones[];
   /** Catálogo donde están los valores permitidos. */

@@ -1760,6 +1760,8 @@ class _FaultOptional(TypedDict, total=False):
     "Expresión regular."
     valores: List[Union[str, Candidate]]
     "Valores permitidos, o candidatos."
+    alternativas: List[List[str]]
+    "Campos que bastan en su lugar: los de una de las listas."
     correcciones: List[FaultCorrecciones]
     "Dónde va lo que se envió en otro sitio o con otro nombre."
     catalogo: str

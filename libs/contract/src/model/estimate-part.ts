@@ -73,7 +73,7 @@ function partOf(children: Children, left: Left): Children {
 }
 
 function fieldLeft(field: Field, left: Left): Field {
-  const { formatBy: _formatBy, formatTerms, ...facts } = field;
+  const { formatBy: _formatBy, instead: _instead, formatTerms, ...facts } = field;
   const presence = presenceLeft(field.presence, left);
   const isAlways = presence === 'always' && field.presence !== 'always';
   return {

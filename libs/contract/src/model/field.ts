@@ -66,6 +66,8 @@ export interface FieldFacts {
   readonly format?: string;
   /** Text after the format: the cases in which the field has to be sent, beyond its conditions. */
   readonly formatTerms?: string;
+  /** What may be sent in the place of a missing field, and the question for all of it: one of the lists of paths is enough. */
+  readonly instead?: { readonly question: Question; readonly oneOf: readonly (readonly string[])[] };
   /** Spanish sentence on what to do where no listed value is true of the customer. */
   readonly unlisted?: string;
   readonly unsupported?: Unsupported;

@@ -14,7 +14,7 @@ import {
   purchasedAfterRegistration,
   REGISTRATION_RULE,
   VERSION_RULE,
-  WHICH_LICENCE_DATE,
+  WHERE_LICENCE_DATE,
   WITHOUT_PLATE,
 } from './vehicle.rules';
 
@@ -30,6 +30,13 @@ const version = aboutCar(whichVersion, {
   note,
   withoutIdentity: aboutCar(whichVersion, { note }),
 });
+/** The question where nothing identifies the vehicle: most customers know their plate. */
+const identifies = {
+  question: aboutCar(
+    '¿Qué matrícula tiene el coche? Si no la tiene o no la sabes, ¿cuál es su marca, modelo y versión exacta, y en qué fecha se matriculó por primera vez?',
+  ),
+  oneOf: [['vehicle.registration_plate'], ['vehicle.version_id', 'vehicle.registration_date']],
+};
 const whenRegistered = '¿En qué fecha se matriculó el coche por primera vez?';
 const registration = aboutCar(whenRegistered, {
   withoutIdentity: aboutCar(whenRegistered, { note: 'Si todavía no se ha matriculado nunca, la fecha de hoy.' }),
@@ -52,9 +59,9 @@ const use = aboutUse('¿Qué uso le das?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const parking = aboutUse('¿Dónde duerme?');
 const licence = aboutLicence('¿Qué permiso de conducir tiene quien conduce?');
-const licenceDate = aboutLicence('¿En qué fecha obtuvo por primera vez ese permiso quien conduce?', {
-  hint: WHICH_LICENCE_DATE,
-});
+const licenceDate = aboutLicence(
+  `¿En qué fecha obtuvo por primera vez ese permiso quien conduce (${WHERE_LICENCE_DATE})?`,
+);
 const licenceCountry = aboutLicence('¿En qué país se expidió el permiso de quien conduce?', {
   note: 'Solo se cotiza con permiso español (ESP).',
 });
@@ -94,6 +101,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Versión exacta: id del catálogo.',
       question: version,
+      instead: identifies,
       example: 'CVJG25SQP021',
       catalogue: 'vehicle-versions',
       format: 'valor del catálogo vehicle-versions',
@@ -122,6 +130,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Fecha de primera matriculación.',
       question: registration,
+      instead: identifies,
       example: '2023-09-14',
       format: 'fecha AAAA-MM-DD',
       formatTerms: 'obligatoria sin matrícula, o si esta no identifica un único vehículo',

@@ -16,7 +16,7 @@ import {
   purchasedAfterRegistration,
   REGISTRATION_RULE,
   VERSION_RULE,
-  WHICH_LICENCE_DATE,
+  WHERE_LICENCE_DATE,
   WITHOUT_PLATE,
 } from './vehicle.rules';
 
@@ -32,6 +32,13 @@ const version = aboutMotorcycle(whichVersion, {
   note,
   withoutIdentity: aboutMotorcycle(whichVersion, { note }),
 });
+/** The question where nothing identifies the vehicle: most customers know their plate. */
+const identifies = {
+  question: aboutMotorcycle(
+    '¿Qué matrícula tiene la moto? Si no la tiene o no la sabes, ¿cuál es su marca, modelo y versión exacta, y en qué fecha se matriculó por primera vez?',
+  ),
+  oneOf: [['vehicle.registration_plate'], ['vehicle.code', 'vehicle.registration_date']],
+};
 const whenRegistered = '¿En qué fecha se matriculó la moto por primera vez?';
 const registration = aboutMotorcycle(whenRegistered, {
   withoutIdentity: aboutMotorcycle(whenRegistered, { note: 'Si todavía no se ha matriculado nunca, la fecha de hoy.' }),
@@ -51,9 +58,9 @@ const circulationTown = aboutUse('¿En qué municipio circula habitualmente?', {
 const garage = aboutUse('¿Dónde duerme?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const licence = aboutLicence('¿Qué permiso tiene quien conduce?');
-const licenceDate = aboutLicence('¿En qué fecha obtuvo por primera vez ese permiso quien conduce?', {
-  hint: WHICH_LICENCE_DATE,
-});
+const licenceDate = aboutLicence(
+  `¿En qué fecha obtuvo por primera vez ese permiso quien conduce (${WHERE_LICENCE_DATE})?`,
+);
 const licenceZone = aboutLicence('¿Dónde se expidió el permiso de quien conduce?');
 const experience = aboutLicence('¿Qué experiencia tiene con motos?');
 const otherMotorcycle = aboutLicence(
@@ -64,9 +71,12 @@ const otherMotorcycle = aboutLicence(
   },
 );
 const carLicence = aboutLicence('¿Tiene también permiso de coche?', { hint: 'opcional' });
-const carLicenceDate = aboutLicence('¿En qué fecha obtuvo por primera vez el permiso de coche?', {
-  onlyIf: 'tiene también permiso de coche',
-});
+const carLicenceDate = aboutLicence(
+  `¿En qué fecha obtuvo por primera vez el permiso de coche (${WHERE_LICENCE_DATE})?`,
+  {
+    onlyIf: 'tiene también permiso de coche',
+  },
+);
 const NOT_USED = 'Ninguna aseguradora lo usa en moto.';
 const fines = aboutLicence('¿Cuántas multas de tráfico ha tenido en los últimos 3 años?', {
   hint: 'opcional',
@@ -88,6 +98,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Versión exacta: id del catálogo de motos.',
       question: version,
+      instead: identifies,
       example: 'MVGW5TPGDCJT',
       catalogue: 'vehicle-versions',
       format: 'valor del catálogo vehicle-versions',
@@ -98,6 +109,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Fecha de primera matriculación.',
       question: registration,
+      instead: identifies,
       example: '2022-05-03',
       format: 'fecha AAAA-MM-DD',
       formatTerms: 'obligatoria sin matrícula, o si esta no identifica un único vehículo',

@@ -23,6 +23,5 @@ export const WITHOUT_PLATE = 'Si no la tiene o no la sabes, déjala en blanco';
 export const LICENCE_DATE =
   'Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación).';
 
-/** Hint for a date of a licence. */
-export const WHICH_LICENCE_DATE =
-  'la de la columna 10 del carné, al dorso; no la 4a, que cambia cada vez que se renueva';
+/** Where the date is, for a question about it. */
+export const WHERE_LICENCE_DATE = 'columna 10 del carné; no la 4a, que cambia al renovarlo';

@@ -57,6 +57,11 @@ export const FAULT_SCHEMA = {
       items: { anyOf: [{ type: 'string' }, CANDIDATE_SCHEMA] },
       description: 'Valores permitidos, o candidatos.',
     },
+    alternativas: {
+      type: 'array',
+      items: { type: 'array', items: { type: 'string' } },
+      description: 'Campos que bastan en su lugar: los de una de las listas.',
+    },
     correcciones: {
       type: 'array',
       items: {

@@ -68,11 +68,12 @@ export class FieldFaults {
 
   /** @param format the format that another field's value selects */
   missing(today: CalendarDay, format?: TextFormat): Fault {
-    const { presence, description } = this.field;
+    const { presence, description, instead } = this.field;
     const cuando = typeof presence === 'object' ? { cuando: conditionText(presence.when) } : undefined;
     return this.make(today, 'falta', `Falta un dato obligatorio: ${lowerFirst(description)}`, {
       ...this.factsOf(format),
       ...cuando,
+      ...(instead && { pregunta: instead.question.text, alternativas: instead.oneOf.map((paths) => [...paths]) }),
     });
   }
 

@@ -166,7 +166,11 @@ it.each([
   ['Car', 'vehicle.version_id', `¿Cuál es ${PLATELESS} del coche?`],
   ['Car', 'vehicle.brand_id', `¿Cuál es ${PLATELESS} del coche?`],
   ['Car', 'vehicle.registration_date', '¿En qué fecha se matriculó el coche por primera vez?'],
-  ['Car', 'driver.driving_license_date', '¿En qué fecha se expidió el permiso de quien conduce?'],
+  [
+    'Car',
+    'driver.driving_license_date',
+    '¿En qué fecha obtuvo por primera vez ese permiso quien conduce (columna 10 del carné; no la 4a, que cambia al renovarlo)?',
+  ],
   ['Motorcycle', 'vehicle.registration_plate', '¿Qué matrícula tiene la moto?'],
   ['Motorcycle', 'vehicle.code', `¿Cuál es ${PLATELESS} de la moto?`],
   ['Motorcycle', 'vehicle.registration_date', '¿En qué fecha se matriculó la moto por primera vez?'],

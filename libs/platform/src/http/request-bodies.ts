@@ -5,6 +5,7 @@ import { ProblemException } from '../refusals/problem.exception';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { jsonFault } from './json-fault';
 import type { OneRequestAtATime } from './one-request-at-a-time';
 import { STANDARD_HEADERS } from './standard-headers';
 
@@ -28,7 +29,7 @@ export function parseJsonBody({ headers }: FastifyRequest, bytes: Buffer, done: 
   try {
     body = JSON.parse(utf8.decode(bytes));
   } catch {
-    return done(refused('json_invalido'));
+    return done(new ProblemException({ problem: 'json_invalido', faults: [], note: jsonFault(bytes) }));
   }
   done(null, body);
 }

@@ -97,7 +97,7 @@ export const DescribesQuotes = () =>
       operationId: 'cotizar',
       summary: 'Precios de varias aseguradoras',
       description:
-        'Recibe todos los datos del cliente en una sola petición y devuelve los precios de cada aseguradora. El cliente los recibe también por correo electrónico, en holder.email, con el enlace de compra. Antes de enviarlos hay que informar al cliente de que sus datos se comparten con este servicio. A un mismo cliente se le envían como máximo unos pocos correos por hora: después se responde con los precios, sin otro correo, y siguiente_paso lo dice.',
+        'Recibe todos los datos del cliente y devuelve los precios de cada aseguradora. El cliente los recibe también por correo, en holder.email, con el enlace de compra; los correos a una misma persona tienen un límite, y siguiente_paso dice si sale. Antes hay que informarle de que sus datos se comparten.',
     }),
     TakesKey(
       'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',
@@ -128,7 +128,7 @@ export const DescribesConsultations = () =>
       operationId: 'consultar_cotizacion',
       summary: 'Una cotización con lo que ha llegado',
       description:
-        'Cuando una aseguradora tarda, la cotización se responde con lo que hay, con su nombre en pendientes y con una consulta. Aquí se pide la misma cotización tal como está ahora: con las ofertas llegadas desde entonces, y sin pendientes cuando está completa. Las ofertas conservan su oferta_id. No lleva más datos personales que la cotización.',
+        'Cuando una aseguradora tarda, la cotización se responde con lo que hay, con su nombre en pendientes y con una consulta. Aquí se pide la misma cotización tal como está ahora: con las ofertas llegadas desde entonces, y sin pendientes cuando está completa. Cada oferta conserva su oferta_id.',
     }),
     DescribesAnswer({
       description: 'La cotización tal como está ahora.',
@@ -160,7 +160,7 @@ export const DescribesEstimates = () =>
       operationId: 'estimar',
       summary: 'Precios orientativos, sin saber quién es el cliente',
       description:
-        'Recibe solo lo que mueve el precio y no dice quién es nadie, y devuelve lo que costaría cada nivel de cobertura con cada aseguradora que puede decirlo. Cualquier otro campo de la cotización se rechaza. No se guarda nada, no se escribe a nadie y no compromete a nadie; con los mismos datos, la cotización da los mismos precios.',
+        'Recibe solo lo que mueve el precio y no dice quién es nadie, y devuelve lo que costaría cada nivel de cobertura con cada aseguradora que puede decirlo. Otro campo se rechaza. No guarda nada, no escribe a nadie ni compromete; con los mismos datos, la cotización da los mismos precios.',
     }),
     ApiBody({
       required: true,
@@ -188,7 +188,7 @@ export const DescribesDrafts = () =>
       operationId: 'preparar_solicitud',
       summary: 'Una solicitud que el cliente completa en su página',
       description:
-        'Guarda lo que se sepa del seguro, desde nada hasta todo menos la identidad, y devuelve un enlace y un código para el cliente: en esa página dice él mismo quién es, consiente y cotiza. Lo que dice quién es alguien se rechaza aquí. Con solicitud_id cambia solo lo que se envía; null lo quita. Lo que ha dicho el cliente ni se cambia ni se cuenta.',
+        'Guarda lo que se sepa del seguro, todo menos la identidad, que aquí se rechaza, y devuelve un enlace y un código para el cliente: en esa página dice él quién es, consiente y cotiza. Con solicitud_id cambia solo lo que se envía; null lo quita. Lo que ha dicho el cliente ni se cambia ni se cuenta.',
     }),
     ApiBody({
       required: true,
