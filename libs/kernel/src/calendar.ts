@@ -5,8 +5,9 @@ const WRITTEN_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 /** Returns true for a day that exists in the Gregorian calendar, written `YYYY-MM-DD`; years 0001 to 9999. */
 export function isCalendarDay(text: string): boolean {
+  if (text.length !== 10 || !WRITTEN_DAY.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
-  return WRITTEN_DAY.test(text) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function isLeapYear(year: number): boolean {

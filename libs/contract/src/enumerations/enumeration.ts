@@ -28,12 +28,17 @@ function bandOf<V extends string>({ bands = [] }: Enumeration<V>, text: string):
   return bands.find(({ upTo }) => number <= upTo)?.value;
 }
 
+/** Longest text that is looked up by its words. A longer one means only itself. */
+export const LONGEST_WORDS = 100;
+
 /** Returns a text without case, accents, spaces and signs: `C/`, `c.` and `C` are one word. `>5` and `5` are two. */
 export const wordsOf = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}<>≤≥+]/gu, '')
-    .toLowerCase();
+  text.length > LONGEST_WORDS
+    ? text
+    : text
+        .normalize('NFKD')
+        .replace(/[^\p{L}\p{N}<>≤≥+]/gu, '')
+        .toLowerCase();
 
 /**
  * Declares an enumeration from its `value: label` pairs, in the order in which they are shown.

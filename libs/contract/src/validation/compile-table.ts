@@ -74,7 +74,9 @@ function reportUndocumented({ object, root, parent, names }: Undocumented, scope
 }
 
 function shownKey(key: string): string {
-  return PLAIN_KEY.test(key) ? key : `"${key.slice(0, KEY_SHOWN).replace(UNPRINTABLE, '')}"`;
+  return PLAIN_KEY.test(key.slice(0, 2 * KEY_SHOWN + 1))
+    ? key
+    : `"${key.slice(0, KEY_SHOWN).replace(UNPRINTABLE, '')}"`;
 }
 
 function fieldCheck(name: string, path: string, field: Field, table: Children): CheckChild {

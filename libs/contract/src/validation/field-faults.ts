@@ -20,8 +20,8 @@ const LISTED_AT_MOST = 12;
 const NONE_IS_TRUE =
   'Si ninguno es el del cliente, no lo sustituyas por otro: díselo, porque con ese dato no se puede cotizar aquí.';
 
-/** Longest text that is searched for a mistake. */
-const SEARCHED_AT_MOST = 200;
+/** Longest text that an expression reads. What is wrong with a longer one is its length. */
+const READ_AT_MOST = 200;
 
 /** A number up to this one, sent as a date, lacks the day. */
 const LONGEST_YEAR = 9999;
@@ -29,13 +29,15 @@ const LONGEST_YEAR = 9999;
 /** A number that was sent as text, with or without its unit. */
 const NUMBER_AS_TEXT = /^ *-?[0-9][0-9.,]* *(?:€|euros?|EUR|m2|m²|km|años?)? *$/i;
 
+const isReadable = (sent: unknown): sent is string => typeof sent === 'string' && sent.length <= READ_AT_MOST;
+
 /** Returns how to send an answer that has the wrong type and is understood. */
 function rewriting(kind: ValueShape, sent: unknown): string | undefined {
   if (kind.type === 'text' && typeof sent === 'number')
     return 'Envíalo como texto, entre comillas y con todas sus cifras, ceros incluidos.';
   if (kind.type === 'date' && typeof sent === 'number' && sent > LONGEST_YEAR)
     return 'Escribe la fecha como texto: AAAA-MM-DD.';
-  if ('min' in kind && typeof sent === 'string' && NUMBER_AS_TEXT.test(sent))
+  if ('min' in kind && isReadable(sent) && NUMBER_AS_TEXT.test(sent))
     return 'Envíalo como número, sin comillas, unidad ni puntos de millar.';
   return undefined;
 }
@@ -160,7 +162,7 @@ export class FieldFaults {
 
   private mistaken(today: CalendarDay, codigo: FaultCode, what: string, sent: string, format?: TextFormat): Fault {
     const fault = this.received(today, codigo, what, sent, this.factsOf(format));
-    const mistake = sent === '' || sent.length > SEARCHED_AT_MOST ? undefined : mistakeIn(sent, this.judgedBy(format));
+    const mistake = sent !== '' && isReadable(sent) ? mistakeIn(sent, this.judgedBy(format)) : undefined;
     if (!mistake) return this.saying(fault, `Se espera: ${fault.formato}.`);
     const said = this.saying(fault, mistake.says);
     if (mistake.isNotQuoted) return withoutExample(said);
@@ -173,7 +175,7 @@ export class FieldFaults {
     return format ?? (kind.type === 'text' ? kind.format : undefined) ?? plain;
   }
 
-  /** Makes a fault of a value that was sent. A pattern that the value matches says nothing, and is left out. */
+  /** Makes a fault of a value that was sent. A pattern that the value matches says nothing, and is left out, as with a long text. */
   private received(
     today: CalendarDay,
     codigo: FaultCode,
@@ -183,8 +185,9 @@ export class FieldFaults {
   ): Fault {
     const fault = this.make(today, codigo, mensaje, more);
     const { patron, ...others } = fault;
-    const isText = typeof sent === 'string' || typeof sent === 'number';
-    return isText && patron !== undefined && new RegExp(patron).test(String(sent)) ? others : fault;
+    if (patron === undefined || typeof sent === 'object') return fault;
+    const text = String(sent);
+    return !isReadable(text) || new RegExp(patron).test(text) ? others : fault;
   }
 
   private isUnsupported(meant: Scalar | null | undefined): boolean {

@@ -1,4 +1,4 @@
-import { valueMeant, wordsOf } from '../enumerations/enumeration';
+import { LONGEST_WORDS, valueMeant, wordsOf } from '../enumerations/enumeration';
 import type { Scalar } from '../model/condition';
 import type { Field } from '../model/field';
 
@@ -17,15 +17,12 @@ const NO_VALUE: ReadonlySet<string> = new Set(
 /** A sign is part of the answer: -1 is not 1. */
 const NEGATIVE = /^\s*-/;
 
-/** Longest text that is looked up. */
-const LONGEST = 100;
-
 /**
  * Returns the value of a field, or one that it does not support, that certainly means the same as what was sent: its label,
  * another word for it, another case, or another type. Spelling mistakes mean nothing: the nearest value may be another fact.
  */
 export function meantBy({ kind, unsupported }: Field, sent: unknown): Scalar | null | undefined {
-  if (typeof sent === 'object' || String(sent).length > LONGEST || NEGATIVE.test(String(sent))) return undefined;
+  if (typeof sent === 'object' || String(sent).length > LONGEST_WORDS || NEGATIVE.test(String(sent))) return undefined;
   const word = wordsOf(String(sent));
   if (kind.type === 'choice') {
     const isWord = (value: Scalar) => wordsOf(String(value)) === word;
