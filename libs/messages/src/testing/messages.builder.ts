@@ -2,7 +2,7 @@ import type { NewMessage } from '../message';
 
 /** Builds an e-mail message. */
 export const emailJob = (reference: string, changes: Partial<NewMessage> = {}): NewMessage => ({
-  id: `email-${reference}`,
+  id: `${reference}_email`,
   reference,
   kind: 'email',
   target: null,
@@ -13,7 +13,7 @@ export const emailJob = (reference: string, changes: Partial<NewMessage> = {}): 
 
 /** Builds a webhook message to an endpoint. */
 export const webhookJob = (reference: string, target: string, changes: Partial<NewMessage> = {}): NewMessage => ({
-  id: `webhook-${target}-${reference}`,
+  id: `${reference}_webhook_${target}`,
   reference,
   kind: 'webhook',
   target,

@@ -110,7 +110,7 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     const { outbox, add } = await open();
     await add([emailJob(REFERENCE), ...['crm', 'erp', 'bi'].map((target) => webhookJob(REFERENCE, target))]);
     const claimed = await outbox.claim(9, LEASE_MS, { emails: true, endpoints: ['crm', 'bi'] });
-    expect(idsOf(claimed)).toEqual([`webhook-erp-${REFERENCE}`]);
+    expect(idsOf(claimed)).toEqual([`${REFERENCE}_webhook_erp`]);
     expect(await outbox.claim(9, LEASE_MS, { emails: false, endpoints: ['crm', 'bi'] })).toHaveLength(1);
     expect(await outbox.claim(9, LEASE_MS)).toHaveLength(2);
   });

@@ -9,6 +9,7 @@ import { keptDraft, sealedDraft } from './sealed-draft';
 
 /** Bytes of a handle, which cannot be guessed, and of the key of a browser. */
 const HANDLE_BYTES = 16;
+const HANDLE = /^[\w-]{22}$/;
 const BROWSER_KEY_BYTES = 32;
 
 /** Drafts of quotations on a database. */
@@ -33,6 +34,7 @@ export function draftsRepository(context: StorageContext): DraftStore {
     },
     linkOf: (id) => ({ token: secrets.tokenOf(id), code: shownCode(secrets.codeOf(id)) }),
     find: async (id) => {
+      if (!HANDLE.test(id)) return undefined;
       const row = await database.read((db) => rows(db).where('id', '=', id).executeTakeFirst());
       return row && keptDraft(seals, row);
     },

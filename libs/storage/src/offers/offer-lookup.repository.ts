@@ -51,7 +51,7 @@ const BLOCK_BYTES = 16;
 const KEY_BYTES = 16;
 
 /** The id of an offer: a token, and the number of the offer in its quotation. */
-const OFFER_ID = /^(.*)\.[1-9]\d{0,3}$/;
+const OFFER_ID = /^([\w-]{22})\.[1-9]\d{0,3}$/;
 /** 128 bits in base64url. */
 const TOKEN = /^[\w-]{22}$/;
 

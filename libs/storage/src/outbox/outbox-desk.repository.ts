@@ -1,3 +1,4 @@
+import { REFERENCE_PATTERN } from '@cotiza/kernel';
 import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
@@ -8,6 +9,15 @@ import { waitingEmailsTo } from './waiting-emails';
 import { FORGOTTEN } from './sealed-payload';
 
 type Ids = readonly string[] | 'all-dead';
+
+/** The id of a message begins with the reference of its quotation, which has an index. */
+const MESSAGE_ID = /^([A-Z0-9-]+)_[\w-]+$/;
+
+/** Returns the reference in the id of a message; undefined where it is certainly none. */
+function referenceIn(id: string): string | undefined {
+  const reference = MESSAGE_ID.exec(id)?.[1];
+  return reference !== undefined && REFERENCE_PATTERN.test(reference) ? reference : undefined;
+}
 
 /** Messages for the operator. */
 export function outboxDeskRepository(context: AuditedContext): OutboxDesk {
@@ -33,7 +43,11 @@ export function outboxDeskRepository(context: AuditedContext): OutboxDesk {
       return rows.map((row) => summaryOf(row, clock.now()));
     },
     show: async (id) => {
-      const row = await database.read((db) => summaries(db).where('outbox.id', '=', id).executeTakeFirst());
+      const reference = referenceIn(id);
+      if (reference === undefined) return undefined;
+      const row = await database.read((db) =>
+        summaries(db).where('quotes.reference', '=', reference).where('outbox.id', '=', id).executeTakeFirst(),
+      );
       return row && summaryOf(row, clock.now());
     },
     count: (states) => database.read((db) => countsOf(db, states)),
@@ -125,11 +139,24 @@ type Update = UpdateQueryBuilder<Schema, 'outbox', 'outbox', UpdateResult>;
 
 /** Changes the messages that have these ids among those that the query is about. */
 async function changeEach(query: Update, ids: Ids | 'all'): Promise<number> {
-  const parts = typeof ids === 'string' ? [query] : Array.from(chunksOf(ids), (some) => query.where('id', 'in', some));
+  const parts =
+    typeof ids === 'string' ? [query] : Array.from(chunksOf(ids.filter(referenceIn)), (some) => named(query, some));
   let count = 0;
   for (const part of parts) count += Number((await part.executeTakeFirst()).numUpdatedRows);
   return count;
 }
+
+const named = (query: Update, ids: readonly string[]): Update =>
+  query.where('id', 'in', ids).where('quote', 'in', (from) =>
+    from
+      .selectFrom('quotes')
+      .select('seq')
+      .where(
+        'reference',
+        'in',
+        ids.flatMap((id) => referenceIn(id) ?? []),
+      ),
+  );
 
 const summaries = (db: Kysely<Schema>) =>
   db

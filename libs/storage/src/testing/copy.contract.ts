@@ -156,4 +156,4 @@ export async function fill(storage: Storage, quotes: number): Promise<readonly s
 }
 
 /** The token of the purchase link of every other quotation. */
-export const tokenOf = (reference: string): string => `token of ${reference}`;
+export const tokenOf = (reference: string): string => reference.padEnd(43, '-');

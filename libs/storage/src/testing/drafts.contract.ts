@@ -38,7 +38,8 @@ export function draftsContract(source: DatabaseSource): void {
       expect(drafts.linkOf(id)).toEqual({ token, code });
       expect([token, code]).toEqual([expect.stringMatching(/^[\w-]{43}$/), expect.stringMatching(/^\w{3}-\w{3}$/)]);
       for (const other of ['', 'x', token.slice(1), id]) expect(await drafts.findByToken(other)).toBeUndefined();
-      expect(await drafts.find(token)).toBeUndefined();
+      for (const other of ['', '\0', `${id.slice(1)}\0`, `${id}\0`, `${id.slice(1)}\ud800`, token])
+        expect(await drafts.find(other)).toBeUndefined();
     });
 
     it('keep neither the token of their link, its code nor the key of a browser', async () => {

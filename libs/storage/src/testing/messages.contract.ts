@@ -41,7 +41,7 @@ export function messagesContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const reference = await saveWithEmail(storage);
       const { clock } = bench();
-      const shown = () => storage.outboxDesk.show(`email-${reference}`);
+      const shown = () => storage.outboxDesk.show(`${reference}_email`);
       const [held] = await storage.outbox.claim(1, LEASE_MS);
       expect(await shown()).toMatchObject({ reference, state: 'pending', isClaimed: true });
       const retry = { dueAt: clock.now() + 5000, reason: 'smtp 421' };
@@ -73,11 +73,11 @@ export function messagesContract(source: DatabaseSource): void {
       }
       bench().clock.advance(LEASE_MS);
       expect(idsOf(await outboxDesk.list({ state: 'dead', limit: 9 }))).toEqual([
-        `email-${references[1]}`,
-        `email-${references[0]}`,
+        `${references[1]}_email`,
+        `${references[0]}_email`,
       ]);
-      expect(await outboxDesk.replay([`email-${references[0]}`, `email-${references[2]}`, 'nobody'])).toBe(1);
-      expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ id: `email-${references[2]}` }]);
+      expect(await outboxDesk.replay([`${references[0]}_email`, `${references[2]}_email`, 'nobody'])).toBe(1);
+      expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ id: `${references[2]}_email` }]);
       expect(await outbox.claim(9, LEASE_MS)).toMatchObject([{ ...emailJob(references[0]!), attempts: 0 }]);
       expect(await outboxDesk.discard('all-dead')).toBe(1);
       expect(await outboxDesk.replay('all-dead')).toBe(0);
@@ -137,10 +137,20 @@ export function messagesContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const reference = await saveWithEmail(storage);
       const [held] = await storage.outbox.claim(1, LEASE_MS);
-      expect(await storage.outboxDesk.discard([`email-${reference}`])).toBe(1);
+      expect(await storage.outboxDesk.discard([`${reference}_email`])).toBe(1);
       expect(await storage.outbox.settle(held!, { kind: 'delivered', followUps: [] })).toBe(false);
-      expect(await storage.outboxDesk.discard([`email-${reference}`])).toBe(0);
+      expect(await storage.outboxDesk.discard([`${reference}_email`])).toBe(0);
     });
+
+    it.each(['nobody', 'COT-0000000000_email', '%s_ema\0il', '%s_email\ud800', '\0'])(
+      'knows no message of the id %j',
+      async (id) => {
+        const { outboxDesk, ...storage } = await bench().open();
+        const unknown = id.replace('%s', await saveWithEmail({ outboxDesk, ...storage }));
+        expect(await outboxDesk.show(unknown)).toBeUndefined();
+        expect([await outboxDesk.replay([unknown]), await outboxDesk.discard([unknown])]).toEqual([0, 0]);
+      },
+    );
 
     it('lets messages of an endpoint that is off wait, and others pass', async () => {
       const storage = await bench().open();
@@ -149,12 +159,16 @@ export function messagesContract(source: DatabaseSource): void {
       const { reference } = quote.request;
       await other.endpointSwitches.switchOff('crm', 'answered 410');
       await other.endpointSwitches.switchOff('crm', 'answered 410 again');
-      const many = Array.from({ length: 12 }, (_, i) => webhookJob(reference, 'crm', { id: `crm-${i}` }));
+      const many = Array.from({ length: 12 }, (_, i) => webhookJob(reference, 'crm', { id: `${reference}_crm-${i}` }));
       await storage.quotes.save(quote, [...many, webhookJob(reference, 'erp')], null);
       expect(await storage.endpointSwitches.switchedOff()).toEqual(new Set(['crm']));
-      expect(idsOf(await storage.outbox.claim(5, LEASE_MS))).toEqual([`webhook-erp-${reference}`]);
+      expect(idsOf(await storage.outbox.claim(5, LEASE_MS))).toEqual([`${reference}_webhook_erp`]);
       expect(await storage.outboxDesk.backlog()).toEqual({ waiting: 1, oldestDueAt: null });
-      expect(await storage.outboxDesk.show('crm-3')).toMatchObject({ state: 'pending', dueAt: null, endedAt: null });
+      expect(await storage.outboxDesk.show(`${reference}_crm-3`)).toMatchObject({
+        state: 'pending',
+        dueAt: null,
+        endedAt: null,
+      });
       await storage.outboxDesk.switchOn('crm');
       expect(await storage.endpointSwitches.switchedOff()).toEqual(new Set());
       expect(idsOf(await storage.outbox.claim(20, LEASE_MS))).toEqual(idsOf(many));
@@ -166,18 +180,18 @@ export function messagesContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const quote = recordedQuote();
       const { reference } = quote.request;
-      const webhooks = ['a', 'b'].map((id) => webhookJob(reference, 'crm', { id }));
+      const webhooks = ['a', 'b'].map((id) => webhookJob(reference, 'crm', { id: `${reference}_${id}` }));
       await storage.quotes.save(quote, [...webhooks, emailJob(reference)], null);
       const [held] = await storage.outbox.claim(1, LEASE_MS);
       await storage.endpointSwitches.switchOff('crm', 'answered 410');
-      expect(await storage.outboxDesk.show('b')).toMatchObject({ dueAt: null });
+      expect(await storage.outboxDesk.show(`${reference}_b`)).toMatchObject({ dueAt: null });
       await storage.outbox.settle(held!, { kind: 'retry', dueAt: bench().clock.now() + 1, reason: 'http 410' });
       bench().clock.advance(10);
-      expect(idsOf(await storage.outbox.claim(9, LEASE_MS))).toEqual([`email-${reference}`]);
+      expect(idsOf(await storage.outbox.claim(9, LEASE_MS))).toEqual([`${reference}_email`]);
       await storage.outboxDesk.switchOn('crm');
       expect(await storage.outbox.claim(9, LEASE_MS)).toMatchObject([
-        { id: 'a', attempts: 1 },
-        { id: 'b', attempts: 0 },
+        { id: `${reference}_a`, attempts: 1 },
+        { id: `${reference}_b`, attempts: 0 },
       ]);
     });
 
@@ -187,7 +201,7 @@ export function messagesContract(source: DatabaseSource): void {
       const reference = await saveWithEmail(storage);
       await runSql(bench().options, 'update outbox set due_at = due_at - 3600000');
       bench().clock.advance(60_000);
-      expect(idsOf(await storage.outbox.claim(9, LEASE_MS))).toEqual([`email-${reference}`]);
+      expect(idsOf(await storage.outbox.claim(9, LEASE_MS))).toEqual([`${reference}_email`]);
     });
 
     it('buries a message that cannot be read, and hands out the others', async () => {
@@ -197,13 +211,13 @@ export function messagesContract(source: DatabaseSource): void {
       const second = await open({ dataKey: `${generateDataKey()},${options.dataKey}` });
       const late = await saveWithEmail(second);
       const { outbox, outboxDesk } = first;
-      expect(idsOf(await outbox.claim(9, LEASE_MS))).toEqual([`email-${reference}`]);
-      expect(await outboxDesk.show(`email-${late}`)).toMatchObject({
+      expect(idsOf(await outbox.claim(9, LEASE_MS))).toEqual([`${reference}_email`]);
+      expect(await outboxDesk.show(`${late}_email`)).toMatchObject({
         state: 'dead',
         lastReason: expect.stringMatching(/^data is protected by key [0-9a-f]{12}/),
       });
       expect(await outboxDesk.replay('all-dead')).toBe(1);
-      expect(idsOf(await second.outbox.claim(9, LEASE_MS))).toEqual([`email-${late}`]);
+      expect(idsOf(await second.outbox.claim(9, LEASE_MS))).toEqual([`${late}_email`]);
     });
 
     it('calls the listeners of this process once added messages are committed', async () => {

@@ -137,7 +137,7 @@ export function privacyContract(source: DatabaseSource): void {
       expect(await other.quoteDesk.show(reference)).toMatchObject({ reference });
       expect(await other.quoteDesk.show('COT-ZZZZZZZZZZ')).toBeUndefined();
       expect(await other.outboxDesk.replay('all-dead')).toBe(0);
-      expect(await other.outboxDesk.discard([`email-${reference}`])).toBe(1);
+      expect(await other.outboxDesk.discard([`${reference}_email`])).toBe(1);
       await tool.privacy.erasePerson({ email: 'lucia.ejemplo@example.com' });
       await other.channel.switchOff('maintenance', 60);
       await tool.endpointSwitches.switchOff('crm', 'HTTP 410');
