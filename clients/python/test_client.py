@@ -116,6 +116,15 @@ class RetryTest(unittest.TestCase):
             Cotiza(self.url).quote({})
         self.assertEqual(raised.exception.retry_after, 61)
 
+    def test_follows_no_redirect_which_would_take_the_access_key_elsewhere(self):
+        for status in (301, 302, 303, 307, 308):
+            with self.subTest(status):
+                self.replies = [(status, {"Location": f"{self.url}/elsewhere"}, b""), (200, {}, b"{}")]
+                with self.assertRaises(NoAnswer) as raised:
+                    Cotiza(self.url, access_key="k-1", retries=0).requirements("coche")
+                self.assertIn(str(status), str(raised.exception))
+                self.assertEqual(len(self.replies), 1)
+
     def test_raises_the_key_when_something_else_answers(self):
         self.replies = [(502, {}, b"<html>"), (200, {}, b"<html>")]
         for _ in range(2):

@@ -53,6 +53,15 @@ it('asks the address of the operation, with its query and the key of the caller'
   expect(requests[0]?.headers.authorization).toBe('Bearer k-1');
 });
 
+it.each([301, 302, 303, 307, 308])(
+  'follows no redirect with status %i, which would take the key elsewhere',
+  async (status) => {
+    replies = [json(status, {}, { location: `${url}/elsewhere` }), json(200, {})];
+    await expect(new Cotiza(url, { accessKey: 'k-1', retries: 0 }).detail('a.1')).rejects.toThrow(`HTTP ${status}`);
+    expect(requests).toHaveLength(1);
+  },
+);
+
 it('refuses what is no address at once', () => {
   expect(() => new Cotiza('cotiza.example')).toThrow('Invalid URL');
 });

@@ -78,7 +78,7 @@ interface Call {
 const TRANSIENT = [408, 429, 500, 502, 503, 504];
 const FIRST_WAIT_MS = 500;
 
-/** Asks a service of Cotiza. Refusals are returned; `NoAnswerError` is thrown when no answer came. */
+/** Asks a service of Cotiza. Refusals are returned; `NoAnswerError` is thrown when no answer came, or a redirect, which is not followed. */
 export class Cotiza {
   readonly #url: string;
   readonly #options: Required<Omit<CotizaOptions, 'accessKey'>>;
@@ -195,7 +195,7 @@ export class Cotiza {
     signal?.addEventListener('abort', abort);
     if (signal?.aborted) abort();
     try {
-      const response = await fetch(url, { ...init, signal: controller.signal });
+      const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
       return { answer: answerOf<T>(response, await response.text(), idempotencyKey) };
     } catch (cause) {
       return { cause };

@@ -11,13 +11,23 @@ from typing import Any, List, Literal, Mapping, Optional, Tuple, cast
 from urllib.error import HTTPError
 from urllib.parse import quote as quoted
 from urllib.parse import urlencode
-from urllib.request import Request, urlopen
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 from . import types
 
 #: Statuses after which the same request may succeed.
 _TRANSIENT = (408, 429, 500, 502, 503, 504)
 _FIRST_WAIT_S = 0.5
+
+
+class _NoRedirects(HTTPRedirectHandler):
+    """Follows no redirect, which would take the access key elsewhere."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+_OPENER = build_opener(_NoRedirects)
 
 
 class Refused(Exception):
@@ -163,7 +173,7 @@ class Cotiza:
 
     def _attempt(self, request: Request, key: Optional[str]) -> Tuple[object, Mapping[str, str]]:
         try:
-            with urlopen(request, timeout=self._timeout) as response:
+            with _OPENER.open(request, timeout=self._timeout) as response:
                 return json.load(response), response.headers
         except HTTPError as error:
             raise _refused(error, key) from None
