@@ -82,6 +82,31 @@ describe('an address or method that is not there', () => {
   });
 });
 
+describe('a slash at the end of an address', () => {
+  it.each([
+    ['/cotizar/coche/?a=/', '/cotizar/coche?a=/'],
+    ['/s/x/', '/s/x'],
+    ['/s/x/contacto/', '/s/x/contacto'],
+    ['/c/x/', '/c/x'],
+    ['/c/x//', '/c/x'],
+    ['/c//elsewhere.example/', '/c//elsewhere.example'],
+    ['/productos/x/', '/productos/x'],
+    ['/accesibilidad/', '/accesibilidad'],
+    ['/historial-de-siniestros/', '/historial-de-siniestros'],
+  ])('leads from %s to %s, below any path of a proxy', async (path, to) => {
+    const answer = await fetch(service.url + path, { redirect: 'manual' });
+    const location = answer.headers.get('location') ?? '';
+    expect([answer.status, new URL(location, `https://proxy.example/cotiza${path}`).href]).toEqual([
+      308,
+      `https://proxy.example/cotiza${to}`,
+    ]);
+  });
+
+  it('makes no difference to callers of the interface', async () => {
+    expect((await service.get('/api/agent/requisitos/?ramo=coche')).status).toBe(200);
+  });
+});
+
 describe('headers for browsers', () => {
   it('let any page call, and read what it needs', async () => {
     const response = await service.get('/api/agent/requisitos', { origin: 'https://agente.example' });

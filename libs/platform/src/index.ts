@@ -6,6 +6,7 @@ export { callerOf, Callers, type Caller, type LimitGroup } from './callers/calle
 export { HealthModule } from './health/health.module';
 export { atMostEvery } from './health/at-most-every';
 export { DEGRADED, readinessOf, type Dependency } from './health/readiness';
+export { AtOneAddress } from './http/one-address';
 export { WithoutHead } from './http/allowed-methods';
 export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { FORM_TYPE, TakesForm } from './http/request-bodies';

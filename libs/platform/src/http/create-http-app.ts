@@ -15,6 +15,7 @@ import { isFirstProcess } from '../process/stop-signals';
 import { answerOptions, honourWithoutHead } from './allowed-methods';
 import type { HttpSettings } from './http.settings';
 import { refuseMalformed, FORM_TYPE, parseFormBody, parseJsonBody } from './request-bodies';
+import { addressWithoutSlash } from './one-address';
 import { OneRequestAtATime } from './one-request-at-a-time';
 import { ParametersPipe } from './parameters.pipe';
 import { ProblemException } from '../refusals/problem.exception';
@@ -169,7 +170,9 @@ function hasOneHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
 function addHooks(instance: FastifyInstance, logger: Logger, metrics?: Metrics): void {
   instance.addHook('onRequest', (request, reply, done) => {
     addStandardHeaders(request, reply);
+    const to = addressWithoutSlash(request);
     if (!hasOneHost(request.raw)) done(new ProblemException({ problem: 'peticion_malformada', faults: [] }));
+    else if (to !== undefined) void reply.redirect(to, 308);
     else if (request.method !== 'OPTIONS' || !answerOptions(request, reply)) done();
   });
   instance.addHook('onResponse', (request, reply, done) => {

@@ -1,6 +1,6 @@
 import { FORM_STEPS } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { InLimitGroup, TakesForm } from '@cotiza/platform';
+import { AtOneAddress, InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -26,6 +26,7 @@ export class BeginController {
   ) {}
 
   @Get(':ramo')
+  @AtOneAddress()
   @InLimitGroup('reference')
   show(@Param() { line }: RamoPath, @Res() reply: FastifyReply): void {
     const { about } = this.terms;

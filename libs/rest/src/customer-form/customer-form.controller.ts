@@ -1,6 +1,6 @@
 import type { FormStep } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
+import { AtOneAddress, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
 import type { DraftQuoteAnswer, DraftRefusal, DraftView } from '@cotiza/drafts';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import type { QuotingService } from '@cotiza/quoting';
@@ -51,6 +51,7 @@ export class CustomerFormController {
   }
 
   @Get(':token')
+  @AtOneAddress()
   @InLimitGroup('reference')
   async open(@Param() { token }: FormPath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const draft = await this.terms.desk.open(token, browserKeyIn(request.headers.cookie));
@@ -114,6 +115,7 @@ export class CustomerFormController {
   }
 
   @Get(':token/:step')
+  @AtOneAddress()
   @InLimitGroup('reference')
   async show(
     @Param() { token, step: slug }: FormPath,

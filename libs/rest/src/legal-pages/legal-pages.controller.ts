@@ -1,5 +1,5 @@
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { InLimitGroup } from '@cotiza/platform';
+import { AtOneAddress, InLimitGroup } from '@cotiza/platform';
 import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
@@ -18,6 +18,7 @@ export class LegalPagesController {
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 
   @Get(ACCESSIBILITY_PATH)
+  @AtOneAddress()
   @InLimitGroup('reference')
   @AsPage()
   accessibility(): string {
@@ -25,6 +26,7 @@ export class LegalPagesController {
   }
 
   @Get(CLAIMS_HISTORY_PATH)
+  @AtOneAddress()
   @InLimitGroup('reference')
   @AsPage()
   claimsHistory(): string {

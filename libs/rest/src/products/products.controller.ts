@@ -1,6 +1,6 @@
 import type { ProductDocument } from '@cotiza/insurers-port';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { AtOneAddress, InLimitGroup, ProblemException } from '@cotiza/platform';
 import { productInformation, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiProperty, ApiTags } from '@nestjs/swagger';
@@ -55,6 +55,7 @@ export class ProductsController {
   }
 
   @Get('productos/:name')
+  @AtOneAddress()
   @ApiExcludeEndpoint()
   @InLimitGroup('reference')
   async read(@Param() { name }: DocumentPath, @Res() reply: FastifyReply): Promise<void> {

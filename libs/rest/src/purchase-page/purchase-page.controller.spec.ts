@@ -66,7 +66,7 @@ describe('a link that leads nowhere', () => {
   const LINKS = {
     unknown: `/c/${TEST_TOKEN.toLowerCase()}`,
     short: '/c/x',
-    empty: '/c/',
+    empty: '/c',
     long: `/c/${'a'.repeat(101)}`,
     'very long': `/c/${'a'.repeat(5000)}`,
     'with a slash': `/c/${TEST_TOKEN}/x`,

@@ -1,4 +1,4 @@
-import { errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
+import { AtOneAddress, errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { ChoiceAnswer } from '@cotiza/purchase';
 import { offerNumber } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
@@ -26,6 +26,7 @@ export class PurchasePageController {
   ) {}
 
   @Get(['', '*'])
+  @AtOneAddress()
   @InLimitGroup('reference')
   async show(
     @Param() { '*': token }: PurchasePagePath,
