@@ -70,7 +70,7 @@ export { valueAt, withValue } from './validation/body-values';
 export { sayFault } from './form/form-fault';
 export type { FormField, FormOption } from './form/form-field';
 export { FORM_STEPS, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';
-export { sayField, writeField } from './form/form-text';
+export { longestTyped, sayField, writeField } from './form/form-text';
 export { namesOf, noneBox, readStep, type FieldChanges } from './form/read-step';
 export { messageFor } from './documents/customer-message';
 export type { Door } from './documents/door-words';

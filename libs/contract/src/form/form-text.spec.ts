@@ -2,7 +2,9 @@ import { tables, type InsuranceLine } from '../lines';
 import type { Scalar } from '../model/condition';
 import { fieldsAt } from '../model/walk';
 import { existing } from '@cotiza/kernel';
-import { readField, sayField } from './form-text';
+import { longestRead } from '../testing/longest-read';
+import { FORM_STEPS } from './form-steps';
+import { longestTyped, readField, sayField } from './form-text';
 
 const rowOf = (line: InsuranceLine, path: string) =>
   existing(fieldsAt(tables[line]).find((row) => row.path === path)?.field, path);
@@ -46,4 +48,29 @@ it('says values as a customer reads them', () => {
   expect(said('risk.last_reform_year', null, 'Home')).toBe('No se ha reformado nunca');
   expect(said('risk.area_m2', 90.5, 'Home')).toBe('90,5');
   expect(said('vehicle.version_id', 'CVJG25SQP021')).toBeUndefined();
+});
+
+describe('the longest text of a field', () => {
+  it.each(READ)('has room for what people type: %s %j', (path, typed, _value, line = 'Car') => {
+    expect(typed.length).toBeLessThanOrEqual(longestTyped(rowOf(line, path)));
+  });
+
+  it.each([
+    ['driver.points_lost', 5],
+    ['vehicle.use', 13],
+    ['holder.name', 60],
+    ['holder.address.postal_code', 10],
+    ['holder.birth_date', 32],
+    ['vehicle.retail_price', 32],
+  ])('of %s is %i', (path, longest) => {
+    expect(longestTyped(rowOf('Car', path))).toBe(longest);
+  });
+
+  it('is all that expressions read', () => {
+    const fields = Object.values(FORM_STEPS).flatMap((steps) => steps.flatMap((step) => [...step.fields.values()]));
+    for (const { row } of fields) {
+      const typed = `1${' '.repeat(longestTyped(row))}x`;
+      expect(longestRead(() => readField(row, typed))).toBeLessThanOrEqual(202);
+    }
+  });
 });

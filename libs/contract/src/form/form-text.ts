@@ -12,6 +12,23 @@ const PLAIN_NUMBER = /^-?\d+\.\d+$/;
 const UNIT = /\s*(?:€|euros?|eur|m2|m²|metros(?: cuadrados)?|km|kilómetros|años?)$/i;
 const SEPARATORS = /[\s.()/-]/g;
 
+/** Room for a day in words, or for an amount with its unit. */
+const DAY_OR_NUMBER_CHARS = 32;
+
+/** Returns the length of the longest text that a form takes for a field: for one without separators, as many again. */
+export function longestTyped({ kind, formatBy }: Field): number {
+  switch (kind.type) {
+    case 'text':
+      return kind.format?.isBare || formatBy ? 2 * kind.maxLength : kind.maxLength;
+    case 'choice':
+      return Math.max(...kind.enumeration.values.map(({ length }) => length));
+    case 'boolean':
+      return 'false'.length;
+    default:
+      return DAY_OR_NUMBER_CHARS;
+  }
+}
+
 /** Writes a day as the form shows it: 12/04/1988. A text that is no day stays as it is. */
 export function spanishDay(text: string): string {
   return isCalendarDay(text) ? text.split('-').reverse().join('/') : text;

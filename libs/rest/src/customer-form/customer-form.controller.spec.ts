@@ -1,4 +1,4 @@
-import { FORM_STEPS, INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { FORM_STEPS, INSURANCE_LINES, LINES, longestTyped } from '@cotiza/contract';
 import { AMINA, bodyOf } from '@cotiza/contract/testing';
 import { declinesFor, isDown } from '@cotiza/quoting/testing';
 import { RecordingUnavailable } from '@cotiza/quoting';
@@ -88,6 +88,21 @@ describe('a step', () => {
     );
     expect(body).toContain('value="01/04/1988"');
     expect((await customer.get(`/s/${token}/titular`)).body).not.toContain('Nombre: Falta este dato.');
+  });
+
+  it.each(INSURANCE_LINES)('of %s keeps no text that is longer than its field has room for', async (line) => {
+    const { customer, token, store } = await started({ insurance_line: line });
+    for (const { slug, fields } of FORM_STEPS[line]) {
+      const sello = await customer.sealOf(`/s/${token}/${slug}`);
+      for (const { path, row } of fields.values()) {
+        const { statusCode } = await customer.post(`/s/${token}/${slug}`, {
+          sello,
+          [path]: 'x'.repeat(longestTyped(row) + 1),
+        });
+        expect([path, statusCode]).toEqual([path, 400]);
+      }
+    }
+    expect((await store.find('d1'))?.content.customer).toEqual({});
   });
 
   it('shows the questions that an answer opens, without faults', async () => {

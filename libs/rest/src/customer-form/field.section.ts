@@ -1,6 +1,6 @@
-import { noneBox, writeField, type FormOption } from '@cotiza/contract';
+import { CATALOGUE_TEXT_MAX_CHARS, longestTyped, noneBox, writeField, type FormOption } from '@cotiza/contract';
 import { markup, type Markup } from '@cotiza/kernel';
-import { LONGEST_TEXT, SEARCH_BUTTON, wordsName } from './posted-step';
+import { SEARCH_BUTTON, wordsName } from './posted-step';
 import type { FieldView, QuestionView } from './step-view';
 
 /** Returns the values of a catalogue for a list, and the words for a value. */
@@ -85,7 +85,7 @@ function textField(view: FieldView): Markup {
   const { kind } = row;
   const isShort = kind.type !== 'text' || kind.maxLength <= 20;
   const none = row.form?.none;
-  return markup`<input type="${typeOf(path)}" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${LONGEST_TEXT}" autocomplete="${autocomplete ?? 'off'}"${inputMode(kind.type)}${isShort ? markup` class="short"` : null}${described(view)}${invalid(view)} />${
+  return markup`<input type="${typeOf(path)}" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${longestTyped(row)}" autocomplete="${autocomplete ?? 'off'}"${inputMode(kind.type)}${isShort ? markup` class="short"` : null}${described(view)}${invalid(view)} />${
     none === undefined
       ? null
       : markup`<label class="none"><input type="checkbox" name="${noneBox(path)}" value="true"${checked(view.value === null)} /> ${none}</label>`
@@ -140,7 +140,7 @@ function search({ view, label, before }: Parts, words: CatalogueWords): Markup {
   return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
 ${before}${remarks(view)}${options.length === 0 ? null : choice(view, options)}
 <div class="search"><div><label for="${wordsId}">${options.length === 0 ? words.searchHint(view) : 'Buscar otra vez'}</label>
-<input type="text" id="${wordsId}" name="${wordsName(path)}" value="${view.search?.words ?? ''}" maxlength="${LONGEST_TEXT}" autocomplete="off" /></div>
+<input type="text" id="${wordsId}" name="${wordsName(path)}" value="${view.search?.words ?? ''}" maxlength="${CATALOGUE_TEXT_MAX_CHARS}" autocomplete="off" /></div>
 <button name="${SEARCH_BUTTON}" value="${path}">Buscar</button></div>
 ${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
 </fieldset>`;

@@ -1,4 +1,4 @@
-import { namesOf, type FormStep } from '@cotiza/contract';
+import { CATALOGUE_TEXT_MAX_CHARS, longestTyped, namesOf, type FormStep } from '@cotiza/contract';
 
 /** Name of the token against forged forms. */
 export const SEAL_FIELD = 'sello';
@@ -6,9 +6,6 @@ export const SEAL_FIELD = 'sello';
 export const SEARCH_BUTTON = 'buscar';
 /** Name of the box of consent. */
 export const CONSENT_FIELD = 'acepto';
-/** Longest text that is read from a field; the form allows no longer ones. */
-export const LONGEST_TEXT = 200;
-
 /** Name of the words by which the value of a field is searched. */
 export const wordsName = (path: string): string => `texto.${path}`;
 
@@ -27,7 +24,10 @@ export function readPosted(step: FormStep, fields: URLSearchParams): PostedStep 
   const known = new Set([...namesOf(step), ...searched.map(wordsName), SEAL_FIELD, SEARCH_BUTTON, CONSENT_FIELD]);
   const entries = [...fields];
   const names = new Set(entries.map(([name]) => name));
-  const isOurs = ([name, text]: readonly [string, string]) => known.has(name) && text.length <= LONGEST_TEXT;
+  const isOurs = ([name, text]: readonly [string, string]) => {
+    const field = step.fields.get(name);
+    return known.has(name) && text.length <= (field ? longestTyped(field.row) : CATALOGUE_TEXT_MAX_CHARS);
+  };
   if (names.size < entries.length || !entries.every(isOurs)) return undefined;
   const searches = searched.flatMap((path): [string, string][] => {
     const words = fields.get(wordsName(path))?.trim() ?? '';
