@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { EMBEDDED_RATE_BOOKS } from '@cotiza/insurers-tariff';
+import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
 import { runOps } from '../testing';
 
 const ops = {
@@ -51,6 +51,22 @@ it('a fault of a table leaves the book as it is', async () => {
   expect((await imported()).err).toMatch(/factor-use\.csv, row \d+, column factor: must be a number from 0\.2 to 5/u);
   expect(readFileSync(book, 'utf8')).toBe(before);
 });
+
+it.each(['../../outside', 'a/b', 'Á', 'a\\b', ''])(
+  'a curve with the name %j, which could lead out of the folder, is a fault of the book',
+  async (name) => {
+    const curves = (JSON.parse(before) as RateBook).curves;
+    writeFileSync(
+      book,
+      JSON.stringify({ ...JSON.parse(before), curves: { ...curves, [name]: Object.values(curves)[0] } }),
+    );
+    expect(await exported()).toMatchObject({
+      exitCode: 1,
+      err: expect.stringContaining(`curves.${name} must be named`),
+    });
+    expect(existsSync(tables)).toBe(false);
+  },
+);
 
 it('a file that is no book is named with its faults', async () => {
   writeFileSync(book, '{"line": "Home"}');

@@ -43,6 +43,16 @@ it('a table opens in a Spanish spreadsheet: a mark of UTF-8, semicolons, decimal
   expect(tables.get('factor-bonus-malus.csv')).toMatch(/\r\n8;0,63\r\nper claim;0,22\r\ncap;1,18\r\n$/u);
 });
 
+it.each(['=1+1', '+1', '-1', '@a', '＝1', "'=1", "'a", 'a=1'])(
+  'a cell that begins as %s is no formula, and is read back the same',
+  (name) => {
+    const before = text.replace('"zona 1"', JSON.stringify(name));
+    const files = exportTables(JSON.parse(before) as RateBook);
+    expect(files.get('factor-zone.csv')).not.toMatch(/(?:^|;|\n)"?[=+@\t\r＝＋－＠-]/u);
+    expect(importTables(before, files)).toEqual({ text: before });
+  },
+);
+
 it('writes only the figures that differ', () => {
   const after = imported({
     'factor-driver-age.csv': replace('18;2,19', '18;2,2'),

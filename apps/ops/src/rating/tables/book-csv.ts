@@ -7,6 +7,8 @@ import { tablesOf, type BookTable, type Cell, type Column } from './table-forms'
 
 /** A Spanish Excel opens and saves semicolons, decimal commas and a byte order mark of UTF-8 without asking. */
 const DELIMITER = ';';
+/** Texts that a spreadsheet runs; and those that would be read back without their apostrophe. */
+const FORMULA = /^['=+\-@＝＋－＠]/u;
 const NUMBER = /^-?\d+(?:,\d+)?$/u;
 
 /** Returns the tables of a valid book as CSV, by the names of their files. */
@@ -20,7 +22,8 @@ function csvText({ columns, rows }: BookTable): string {
 
 function textOf(cell: Cell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',');
-  return typeof cell === 'string' ? cell : (cell ?? []).join(' ');
+  const text = typeof cell === 'string' ? cell : (cell ?? []).join(' ');
+  return FORMULA.test(text) ? `'${text}` : text;
 }
 
 /**
@@ -65,7 +68,9 @@ function readTable(table: BookTable, csv: string | undefined): ReadTable {
   const titles = columns.map(({ title }) => title);
   if (!isDeepStrictEqual(head.slice(0, titles.length), titles))
     return { rows: [], faults: [`${at(file, -1)}: must be ${titles.join(DELIMITER)}`] };
-  const cells = rows.map((row) => columns.map((column, index) => cellOf(column, row[index]?.trim() ?? '')));
+  const cells = rows.map((row) =>
+    columns.map((column, index) => cellOf(column, row[index]?.trim().replace(/^'/u, '') ?? '')),
+  );
   const faults = cells.flatMap((row, index) =>
     row.flatMap((cell, place) =>
       typeof cell === 'object' && cell && 'fault' in cell ? [`${at(file, index, columns[place])}: ${cell.fault}`] : [],

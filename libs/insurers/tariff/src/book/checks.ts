@@ -94,10 +94,14 @@ export function tuple(...items: readonly Check[]): Check {
 }
 
 /** An object with free keys. */
-export function record(item: Check): Check {
+/** @param names what each key matches; anything by default */
+export function record(item: Check, names = /^/u): Check {
+  const named = `must be named by a text that matches ${names}`;
   return (value, at) => {
     if (!isDocument(value)) return at.fault('must be an object');
-    return all(Object.entries(value).map(([key, each]) => item(each, at.key(key))));
+    return all(
+      Object.entries(value).map(([key, each]) => at.key(key).expect(names.test(key), named) && item(each, at.key(key))),
+    );
   };
 }
 

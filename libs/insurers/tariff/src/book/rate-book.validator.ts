@@ -17,12 +17,12 @@ import {
   type Check,
   type RateBookFault,
 } from './checks';
-import { factorChecks } from './factor-checks';
+import { factorChecks, NAME_PATTERN } from './factor-checks';
 import type { RateBook } from './rate-book';
 import { motorHolds } from './motor-checks';
 import { referencesHold } from './reference-checks';
 
-const SLUG = text(/^[a-z][a-z0-9-]*$/u);
+const SLUG = text(NAME_PATTERN);
 const SENTENCE = text(/^\p{Lu}.*\.$/u);
 const DAY: Check = (value, at) =>
   at.expect(typeof value === 'string' && isCalendarDay(value), 'must be a day, YYYY-MM-DD');
@@ -108,7 +108,7 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
       lossRatio: decimal(...model.lossRatio, 4),
       guarantees: list(guarantee, 1),
       modalities: list(object(motor ? { ...modality, accidentCapitalEuros: ACCIDENT_CAPITAL_EUROS } : modality), 1),
-      curves: record(curve),
+      curves: record(curve, NAME_PATTERN),
       factors: list(factor, 1),
       declines: list(object({ code: declineCode, message: SENTENCE, when })),
     },
