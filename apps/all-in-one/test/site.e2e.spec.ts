@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startService, type RunningService } from './running-service';
@@ -18,7 +18,7 @@ let folder: string;
 let service: RunningService;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cotiza-site-'));
-  for (const name of ['reference', 'assets']) mkdirSync(join(folder, name));
+  for (const name of ['reference', 'assets', 'folder.html']) mkdirSync(join(folder, name));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   service = await startService({ DOCS_DIR: folder });
 });
@@ -84,4 +84,8 @@ it('is not there without the setting', async () => {
 it('ends the start where its folder has no documentation', async () => {
   const starting = startService({ DOCS_DIR: join(folder, 'reference', 'none') });
   await expect(starting).rejects.toThrow(/DOCS_DIR .*none: it has no index.html/);
+  const broken = mkdtempSync(join(tmpdir(), 'cotiza-site-'));
+  symlinkSync(join(broken, 'nothing'), join(broken, 'index.html'));
+  await expect(startService({ DOCS_DIR: broken })).rejects.toThrow(/DOCS_DIR .*: it cannot be read \(ENOENT\)/);
+  rmSync(broken, { recursive: true });
 });

@@ -40,6 +40,14 @@ describe('a file of the operator', () => {
     (text) => expect(faultsOf(text)).toEqual(['it has an alias (*) of what is not there, or too many of them']),
   );
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('has no key that every object has: %s', (key) => {
+    expect(faultsOf(`${key}: 1\nwebhooks: [{ name: crm, a: { ${key}: x } }, [{ ${key}: }]]`)).toEqual([
+      `${key} is not a setting`,
+      `webhooks[0].a.${key} is not a setting`,
+      `webhooks[1][0].${key} is not a setting`,
+    ]);
+  });
+
   it('is never quoted where it is refused', () => {
     const written = fc.base64String().map((text) => `whsec_${text}marked`);
     const file = fc.constantFrom(

@@ -33,12 +33,28 @@ export function parseFile(text: string): unknown {
       }),
     );
   }
+  const content = withoutEndlessAliases(() => document.toJS());
+  const faults = inheritedKeys(content);
+  if (faults.length > 0) throw new OperatorFileError(faults.map((key) => `${key} is not a setting`));
+  return content;
+}
+
+/** The parser refuses aliases that would grow without end, and JSON a list that holds itself. */
+function withoutEndlessAliases(read: () => unknown): unknown {
   try {
-    const content: unknown = document.toJS();
+    const content = read();
     JSON.stringify(content);
     return content;
   } catch {
-    // The parser refuses aliases that would grow without end, and JSON a list that holds itself.
     throw new OperatorFileError(['it has an alias (*) of what is not there, or too many of them']);
   }
+}
+
+/** Returns the places of keys that every object inherits, such as `constructor`: no library judges an object that has one of its own. */
+function inheritedKeys(value: unknown, place = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const here = Array.isArray(value) ? `${place}[${key}]` : `${place && `${place}.`}${key}`;
+    return [...(key in Object.prototype ? [here] : []), ...inheritedKeys(inner, here)];
+  });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { SettingsError } from '@cotiza/kernel';
 import { cachedDocument, type CachedDocument } from '../cached-document';
@@ -27,15 +27,23 @@ export type SiteFiles = ReadonlyMap<string, CachedDocument>;
  */
 export function siteFiles(folder: string | undefined): SiteFiles {
   if (folder === undefined) return new Map();
-  if (!existsSync(join(folder, 'index.html')))
-    throw new SettingsError([`DOCS_DIR ${folder}: it has no index.html; \`npm run docs\` builds site/dist`]);
-  const paths = readdirSync(folder, { encoding: 'utf8', recursive: true });
-  return new Map(
-    paths.flatMap((path) => {
-      const type = TYPES[extname(path)];
-      return type === undefined ? [] : [[path, cachedDocument(readFileSync(join(folder, path)), type)]];
-    }),
-  );
+  const files = existsSync(folder) ? readFiles(folder) : new Map();
+  if (files.has('index.html')) return files;
+  throw new SettingsError([`DOCS_DIR ${folder}: it has no index.html; \`npm run docs\` builds site/dist`]);
+}
+
+function readFiles(folder: string): SiteFiles {
+  try {
+    const paths = readdirSync(folder, { encoding: 'utf8', recursive: true });
+    return new Map(
+      paths.flatMap((path) => {
+        const [type, file] = [TYPES[extname(path)], join(folder, path)];
+        return type === undefined || !statSync(file).isFile() ? [] : [[path, cachedDocument(readFileSync(file), type)]];
+      }),
+    );
+  } catch (error) {
+    throw new SettingsError([`DOCS_DIR ${folder}: it cannot be read (${(error as NodeJS.ErrnoException).code})`]);
+  }
 }
 
 const INLINE_SCRIPTS = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
