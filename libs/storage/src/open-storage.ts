@@ -1,6 +1,7 @@
 import { refuseUnfinishedCopy } from './copy/copy-mark';
 import type { Database } from './database/database';
 import { makeComingDays } from './database/make-days';
+import { QueryTimeout } from './database/recording-fault';
 import { openDatabase } from './database/open-database';
 import { draftsRepository } from './drafts/drafts.repository';
 import { openKeyRing } from './encryption/open-key-ring';
@@ -23,6 +24,7 @@ import { channelSettingRepository } from './settings/channel-setting.repository'
 import type { OperatorDesks, Storage, StorageOptions } from './storage';
 import type { AuditedContext, StorageContext } from './storage-context';
 import { storageRefusal } from './storage-refusal';
+import { StorageUnusable } from './storage-unusable';
 import type { Clock } from '@cotiza/kernel';
 
 /**
@@ -33,12 +35,36 @@ import type { Clock } from '@cotiza/kernel';
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   let database: Database | undefined;
   try {
-    database = await openDatabase(options);
+    database = reportingFailures(await openDatabase(options), options);
     return await storageOn(database, options);
   } catch (error) {
     await database?.close();
     throw storageRefusal(error, options);
   }
+}
+
+/** Reports why nothing can be written, and what to do, when that begins. */
+function reportingFailures(database: Database, options: StorageOptions): Database {
+  let isFailing = false;
+  const watched = async <T>(writing: Promise<T>): Promise<T> => {
+    try {
+      const result = await writing;
+      isFailing = false;
+      return result;
+    } catch (error) {
+      const refusal = error instanceof QueryTimeout ? error : storageRefusal(error, options);
+      if (!isFailing && refusal instanceof StorageUnusable) {
+        isFailing = true;
+        options.report(refusal.message, refusal.cause);
+      }
+      throw error;
+    }
+  };
+  return {
+    ...database,
+    write: (work) => watched(database.write(work)),
+    save: (rows) => watched(database.save(rows)),
+  };
 }
 
 async function storageOn(database: Database, options: StorageOptions): Promise<Storage> {

@@ -117,8 +117,15 @@ describeOnPostgres('PostgreSQL', () => {
       await storage.checkWriting();
       const options = writable.searchParams.get('options')!;
       writable.searchParams.set('options', `${options} -c default_transaction_read_only=on`);
-      const readOnly = await bench().open({ databaseUrl: writable.href, role: 'tool' });
+      const reports: string[] = [];
+      const report = (event: string, error: unknown) =>
+        void reports.push(`${event} ${(error as { code: string }).code}`);
+      const readOnly = await bench().open({ databaseUrl: writable.href, role: 'tool', report });
       await expect(readOnly.checkWriting()).rejects.toBeInstanceOf(RecordingUnavailable);
+      await expect(readOnly.quotes.save(recordedQuote(), [], null)).rejects.toBeInstanceOf(RecordingUnavailable);
+      expect(reports).toEqual([
+        expect.stringMatching(/^PostgreSQL at .*, takes no writing \(SQLSTATE 25006\)\. .* DATABASE_URL .* 25006$/),
+      ]);
       expect(await readOnly.channel.read()).toMatchObject({ isOn: true });
       await storage.checkWriting();
     });

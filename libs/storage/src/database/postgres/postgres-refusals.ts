@@ -22,6 +22,8 @@ const WRONG_CREDENTIALS = 'refuses the user or the password. Correct them in DAT
 
 /** Advice by SQLSTATE. It follows the description of the server. */
 const ADVICE: Readonly<Record<string, string>> = {
+  '25006':
+    'takes no writing (SQLSTATE 25006). Lead DATABASE_URL to the primary, or switch default_transaction_read_only off.',
   '28P01': WRONG_CREDENTIALS,
   '28000': WRONG_CREDENTIALS,
   '3D000': 'has no such database. Create it, or correct its name in DATABASE_URL.',
