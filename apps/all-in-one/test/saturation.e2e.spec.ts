@@ -1,6 +1,7 @@
 import { exampleEstimate } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { RefusalBody } from '@cotiza/problems';
+import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import {
@@ -24,6 +25,23 @@ const metric = async (name: string) => {
   const text = await (await service!.get('/metrics')).text();
   return Number(new RegExp(`^${name.replace(/[{}"]/g, '\\$&')} (\\S+)$`, 'm').exec(text)?.[1]);
 };
+
+it('counts a quotation that waits for an equal one, which asks no insurer', async () => {
+  const slow = waitingInsurer();
+  service = await startService({ ADMISSION_MAX_IN_FLIGHT: '2' }, { insurers: [slow.connector] });
+  const post = () => service!.post(QUOTES, bodyOf('Car').build(), { ...JSON_TYPE, 'idempotency-key': 'doble' });
+  const equal = [post(), post()];
+  await until(() => slow.waiting.length === 1);
+  while ((await metric('cotiza_quotes_in_flight')) < 2) await new Promise(setImmediate);
+  expect((await post()).status).toBe(503);
+  slow.release();
+  const answers = Promise.all(equal.map(async (answer) => (await (await answer).json()) as QuoteResult));
+  let isOver = false;
+  void answers.then(() => (isOver = true));
+  await until(() => (service!.clock.advance(50), isOver));
+  const references = (await answers).map(({ referencia }) => referencia);
+  expect([new Set(references).size, slow.waiting.length]).toEqual([1, 0]);
+});
 
 describe('more quotations than may be in flight', () => {
   const slow = waitingInsurer();

@@ -1,4 +1,5 @@
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
+import { pause } from '@cotiza/kernel';
 import type { IdempotencyKeys } from './ports/idempotency-keys';
 import { RecordingUncertain, RecordingUnavailable, type RecordedQuote } from './ports/quote-recorder';
 import { insurer, offerAt, offers, quotingWith } from './testing';
@@ -78,7 +79,6 @@ describe('an idempotency key', () => {
     const first = await service.ask(car.build(), 'key');
     if ('refusal' in first) throw new Error('refused');
     expect(service.recorded[0]!.keyReservation).toEqual({ keyHash: 'key', owner: 'test' });
-    service.keys.answered('key', first.result);
     expect(await service.ask(car.build(), 'key')).toEqual({ result: first.result, isRepeated: true });
     expect(service.recorded).toHaveLength(1);
   });
@@ -116,7 +116,6 @@ describe('an idempotency key', () => {
     const body = car.with('effective_date', TEST_DAY).build();
     const first = await service.ask(body, 'key');
     if ('refusal' in first) throw new Error('refused');
-    service.keys.answered('key', first.result);
     service.clock.advance(23 * HOUR_MS);
     expect(await service.ask(body)).toMatchObject({ refusal: { problem: 'datos_invalidos' } });
     expect(await service.ask(body, 'key')).toEqual({ result: first.result, isRepeated: true });
@@ -146,11 +145,53 @@ describe('an idempotency key', () => {
     while (spy.mock.calls.length === 0) await turn();
     service.clock.advance(10_000);
     expect(await answer).toEqual({ refusal: UNKNOWN });
-    expect(spy.mock.calls[0]?.[2]?.aborted).toBe(true);
     goOn();
     await turn();
     expect(service.recorded).toEqual([]);
     expect(service.keys.held.size).toBe(0);
+  });
+
+  it.each([
+    ['while its insurers and its keeping take their time', undefined, 7900],
+    ['until the first answer of a late insurer', 1, 59_900],
+  ])('has its answer for every equal request that comes meanwhile, %s', async (_name, latePlaces, tookMs) => {
+    let asked = 0;
+    const slow = insurer('Lenta', async () => {
+      asked++;
+      await pause(service.clock, tookMs);
+      return offers(offerAt(100_00));
+    });
+    const record = async (quote: RecordedQuote) => {
+      await pause(service.clock, 1900);
+      service.keys.settle(quote);
+    };
+    const remote = { ...slow, manifest: { ...slow.manifest, reach: 'remote' as const } };
+    const service = quotingWith({ insurers: [remote], latePlaces, record });
+    const equal = Promise.all(Array.from({ length: 20 }, () => service.ask(car.build(), 'key')));
+    let answers: Awaited<typeof equal> | undefined;
+    void equal.then((all) => (answers = all));
+    while (!answers) {
+      await turn();
+      service.clock.advance(100);
+    }
+    const states = answers.map((each) => ('result' in each ? each.result.estado : each.refusal.problem));
+    expect([asked, new Set(states)]).toEqual([1, new Set(['cotizado'])]);
+  });
+
+  it('is looked up ever more seldom while an equal request is under way, and never beyond the longest quotation', async () => {
+    const service = quotingWith({ insurers });
+    await service.keys.begin('key', JSON.parse(JSON.stringify(car.build())));
+    const recall = jest.spyOn(service.keys, 'recall');
+    let answered: unknown;
+    void service.ask(car.build(), 'key').then((answer) => (answered = answer));
+    for (let ms = 0; ms < 13_000; ms += 50) {
+      await turn();
+      expect(answered).toBeUndefined();
+      service.clock.advance(50);
+    }
+    await turn();
+    expect(answered).toEqual({ refusal: UNKNOWN });
+    expect(recall.mock.calls.length).toBeLessThan(20);
   });
 
   it('has the whole deadline of the quotation, however long an equal request was waited for', async () => {

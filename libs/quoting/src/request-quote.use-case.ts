@@ -13,7 +13,7 @@ import { keepLate } from './late/keep-late';
 import type { LateAnswers } from './late/late-answers';
 import type { InsurerPanel } from './ports/insurer-panel';
 import { keyFaults, keyInSpace } from './once/key-faults';
-import { answeredBefore, outcomeUnknown, quoteOnce, type KeyUse } from './once/quote-once';
+import { answeredBefore, LONGEST_PAUSE_MS, outcomeUnknown, quoteOnce, type KeyUse } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
 import type { KeyReservation, IdempotencyKeys } from './ports/idempotency-keys';
 import type { MailAllowance } from './ports/mail-allowance';
@@ -97,12 +97,14 @@ async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPor
   const { clock, channelSwitch, idempotencyKeys, newReference } = ports;
   const closed = channelSwitch.closed();
   if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
-  const keptBy = clock.now() + settings.quoteDeadlineMs;
+  const { quoteDeadlineMs, insurerDeadlineMs } = settings;
+  const keptBy = clock.now() + quoteDeadlineMs;
   const use = keyUse(body, context, idempotencyKeys, {
-    deadline: new Deadline(settings.quoteDeadlineMs, clock),
-    mostMs: settings.quoteDeadlineMs + settings.insurerDeadlineMs + LEAST_KEEPING_MS,
+    deadline: new Deadline(quoteDeadlineMs, clock),
+    waiting: new Deadline(Math.max(quoteDeadlineMs, insurerDeadlineMs) + LEAST_KEEPING_MS + LONGEST_PAUSE_MS, clock),
+    mostMs: quoteDeadlineMs + insurerDeadlineMs + LEAST_KEEPING_MS,
   });
-  const before = use && (await answeredBefore(use));
+  const before = use && (await answeredBefore(use, clock));
   if (before) return before;
   const askedAt = clock.now();
   const { request: unreferenced, warnings, faults: ofBody } = await admitRequest(body, ports);
@@ -110,7 +112,7 @@ async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPor
   const faults = [...keyFaults(context.idempotencyKeys ?? []), ...ofBody];
   if (!unreferenced || faults.length > 0) return { refusal: refuseFaults(faults) };
   const request = referenced<InsurerRequest>(unreferenced, newReference());
-  const timeLeftMs = settings.quoteDeadlineMs - (clock.now() - askedAt);
+  const timeLeftMs = quoteDeadlineMs - (clock.now() - askedAt);
   const admitted = { request, warnings, context, timeLeftMs, keptBy };
   if (!use) return askAndKeep(admitted, ports, settings);
   return quoteOnce(use, clock, (reservation) => askAndKeep({ ...admitted, reservation }, ports, settings));
@@ -121,7 +123,7 @@ function keyUse(
   { sent: body, reading }: JudgedBody,
   { idempotencyKeys: sent = [], caller }: RequestContext,
   keys: IdempotencyKeys,
-  times: Pick<KeyUse, 'deadline' | 'mostMs'>,
+  times: Pick<KeyUse, 'deadline' | 'waiting' | 'mostMs'>,
 ): KeyUse | undefined {
   const [first] = sent;
   if (!first || keyFaults(sent).length > 0 || isOfAnotherLine(body, reading)) return undefined;

@@ -61,9 +61,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
     idempotencyKeys,
     quoteRecorder: {
       emailsCustomer: true,
-      record: ({ keyReservation: reservation, result }: RecordedQuote) => {
-        if (reservation) idempotencyKeys.answered(reservation.keyHash, result);
-      },
+      record: (quote: RecordedQuote) => idempotencyKeys.settle(quote),
     },
     newReference: () => 'COT-0123456789',
     offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',

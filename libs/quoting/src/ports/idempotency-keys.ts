@@ -16,7 +16,9 @@ export type UsedKey =
   /** An equal body was quoted under it, with this result. */
   | { readonly kind: 'repeated'; readonly result: QuoteResult }
   /** Another body was sent under it. */
-  | { readonly kind: 'reused' };
+  | { readonly kind: 'reused' }
+  /** An equal body is being quoted under it, here or in another process. */
+  | { readonly kind: 'under-way' };
 
 /** The result of reserving a key: a reservation, with which the request goes ahead, or the earlier use. */
 export type IdempotencyAnswer = { readonly kind: 'reserved'; readonly reservation: KeyReservation } | UsedKey;
@@ -24,22 +26,20 @@ export type IdempotencyAnswer = { readonly kind: 'reserved'; readonly reservatio
 /** Keys with which callers make a request safe to repeat. A key is remembered for `KEY_REMEMBERED_MS`, wherever it is sent to. */
 export interface IdempotencyKeys {
   /**
-   * Returns the earlier use of a key; undefined where it is free. Waits while an equal request is under way, and writes nothing.
+   * Returns the earlier use of a key; undefined where it is free. Writes nothing.
    *
    * @param body as for `begin`
-   * @param abandoned ends the waiting when it is aborted
    * @throws RecordingUnavailable when keys cannot be looked up for now
    */
-  recall(key: string, body: unknown, abandoned?: AbortSignal): Promise<UsedKey | undefined>;
+  recall(key: string, body: unknown): Promise<UsedKey | undefined>;
   /**
-   * Reserves a key for a body, or returns its earlier use. Waits while an equal request is under way.
+   * Reserves a key for a body, or returns its earlier use.
    *
    * @param body any JSON value: bodies are equal when they are the same JSON, whatever the order of their keys
-   * @param abandoned ends the waiting when it is aborted
    * @param mostMs milliseconds that the request may take: the reservation lasts at least as long
    * @throws RecordingUnavailable when keys cannot be looked up for now
    */
-  begin(key: string, body: unknown, abandoned?: AbortSignal, mostMs?: number): Promise<IdempotencyAnswer>;
+  begin(key: string, body: unknown, mostMs?: number): Promise<IdempotencyAnswer>;
   /** Frees a key whose request has no result, so that it can be used again. */
   release(reservation: KeyReservation): Promise<void>;
 }

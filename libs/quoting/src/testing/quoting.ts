@@ -17,25 +17,30 @@ import { checkRequestWith } from '../check-request.use-case';
 
 export const openChannel: ChannelSwitch = { closed: () => undefined };
 
-/** Keys of tests, in memory; `answered` gives a key its result. */
+/** Keys of tests, in memory. */
 export class TestIdempotencyKeys implements IdempotencyKeys {
   readonly held = new Map<string, { body: string; result?: QuoteResult }>();
 
   /** Times that a key was reserved, which is written down. */
   reservations = 0;
 
-  recall(key: string, body: unknown, _abandoned?: AbortSignal): Promise<UsedKey | undefined> {
-    const known = this.held.get(key);
-    if (known && known.body !== JSON.stringify(body)) return Promise.resolve({ kind: 'reused' });
-    return Promise.resolve(known?.result && { kind: 'repeated', result: known.result });
+  recall(key: string, body: unknown): Promise<UsedKey | undefined> {
+    return Promise.resolve(this.useOf(key, body));
   }
 
-  async begin(key: string, body: unknown, _abandoned?: AbortSignal): Promise<IdempotencyAnswer> {
-    const used = await this.recall(key, body);
-    if (used) return used;
+  begin(key: string, body: unknown): Promise<IdempotencyAnswer> {
+    const used = this.useOf(key, body);
+    if (used) return Promise.resolve(used);
     this.reservations++;
     this.held.set(key, { body: JSON.stringify(body) });
-    return { kind: 'reserved', reservation: { keyHash: key, owner: 'test' } };
+    return Promise.resolve({ kind: 'reserved', reservation: { keyHash: key, owner: 'test' } });
+  }
+
+  private useOf(key: string, body: unknown): UsedKey | undefined {
+    const known = this.held.get(key);
+    if (known && known.body !== JSON.stringify(body)) return { kind: 'reused' };
+    if (known && !known.result) return { kind: 'under-way' };
+    return known?.result && { kind: 'repeated', result: known.result };
   }
 
   release({ keyHash }: { keyHash: string }): Promise<void> {
@@ -43,8 +48,10 @@ export class TestIdempotencyKeys implements IdempotencyKeys {
     return Promise.resolve();
   }
 
-  answered(key: string, result: QuoteResult): void {
-    this.held.set(key, { ...this.held.get(key)!, result });
+  /** Keeps the result of a quotation under its key, as the storage does. */
+  settle({ keyReservation, result }: Pick<RecordedQuote, 'keyReservation' | 'result'>): void {
+    const held = keyReservation && this.held.get(keyReservation.keyHash);
+    if (held) held.result = result;
   }
 }
 
@@ -77,6 +84,10 @@ export function quotingWith({
   const amended: RecordedQuote[] = [];
   const places = new LateAnswers(latePlaces ?? 0);
   const keys = new TestIdempotencyKeys();
+  const recordIn = (quote: RecordedQuote) => {
+    recorded.push(quote);
+    keys.settle(quote);
+  };
   const requestQuote = requestQuoteWith(
     {
       clock,
@@ -85,7 +96,7 @@ export function quotingWith({
       insurerPanel: { sells: () => sells, insurersOf: () => insurers },
       channelSwitch,
       idempotencyKeys: keys,
-      quoteRecorder: { emailsCustomer, record: record ?? ((quote) => void recorded.push(quote)) },
+      quoteRecorder: { emailsCustomer, record: record ?? recordIn },
       newReference: () => TEST_REFERENCE,
       offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
       mailAllowance,

@@ -55,6 +55,7 @@ export async function formApp({
   const clock = manualClock(TEST_INSTANT);
   const store = memoryDraftStore();
   const recorded: RecordedQuote[] = [];
+  const idempotencyKeys = new TestIdempotencyKeys();
   const log: string[] = [];
   const service = quotingServiceWith(
     {
@@ -64,11 +65,12 @@ export async function formApp({
       plateRegistry: { find: (line) => [REGISTERED[line]] },
       insurerPanel: { sells: () => true, insurersOf: () => [insurer('Inventada', outcome)] },
       channelSwitch: openChannel,
-      idempotencyKeys: new TestIdempotencyKeys(),
+      idempotencyKeys,
       quoteRecorder: {
         emailsCustomer: true,
         record: (quote) => {
           recorded.push(quote);
+          idempotencyKeys.settle(quote);
           if (quote.draft)
             store.quoted(
               quote.draft.id,

@@ -1,12 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { canonicalJson } from '@cotiza/kernel';
-import {
-  RecordingUncertain,
-  type IdempotencyAnswer,
-  type IdempotencyKeys,
-  type QuoteResult,
-  type UsedKey,
-} from '@cotiza/quoting';
+import type { IdempotencyAnswer, IdempotencyKeys, QuoteResult, UsedKey } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { IdempotencyKeysTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
@@ -18,9 +12,6 @@ import type { StorageContext } from '../storage-context';
  * process that held the key has most likely ended, and an equal request goes ahead.
  */
 export const RESERVED_FOR_MS = 60 * 1000;
-
-/** Time between two looks for the answer to an equal request, in milliseconds. */
-const POLL_EVERY_MS = 50;
 
 interface Question {
   readonly keyHash: string;
@@ -34,26 +25,20 @@ type FoundKey = Selectable<IdempotencyKeysTable>;
 export function idempotencyKeysRepository({ database, clock, seals, secret }: StorageContext): IdempotencyKeys {
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose} ${text}`).digest('base64url');
-  /** Asks until there is an answer, or until it is abandoned. */
-  const answerTo = async <T>(
-    [key, body, abandoned]: Parameters<IdempotencyKeys['recall']>,
-    ask: (question: Question) => Promise<T | 'wait'>,
-  ) => {
-    const [keyHash, bodyHash] = [hash('key', key), hash('body', canonicalJson(body))];
-    for (;;) {
-      if (abandoned?.aborted) throw new RecordingUncertain('an equal request is under way');
-      const answer = await ask({ keyHash, bodyHash, now: clock.now() });
-      if (answer !== 'wait') return answer as T;
-      await new Promise<void>((resolve) => clock.after(POLL_EVERY_MS, resolve));
-    }
-  };
+  const questionOf = (key: string, body: unknown): Question => ({
+    keyHash: hash('key', key),
+    bodyHash: hash('body', canonicalJson(body)),
+    now: clock.now(),
+  });
   return {
-    recall: (...asked) => answerTo(asked, (question) => database.read((db) => recallOnce(db, question, seals))),
-    begin: (key, body, abandoned, mostMs = 0) => {
+    recall: async (key, body) => {
+      const question = questionOf(key, body);
+      return database.read((db) => recall(db, question, seals));
+    },
+    begin: async (key, body, mostMs = 0) => {
       const claim = { owner: randomUUID(), forMs: Math.max(RESERVED_FOR_MS, mostMs) };
-      return answerTo([key, body, abandoned], (question) =>
-        database.write((db) => reserveOnce(db, question, claim, seals)),
-      );
+      const question = questionOf(key, body);
+      return database.write((db) => reserve(db, question, claim, seals));
     },
     release: ({ keyHash, owner }) =>
       database.write(async (db) => {
@@ -67,17 +52,19 @@ export function idempotencyKeysRepository({ database, clock, seals, secret }: St
   };
 }
 
-async function recallOnce(db: Kysely<Schema>, question: Question, seals: Seals): Promise<UsedKey | undefined | 'wait'> {
+const UNDER_WAY: UsedKey = { kind: 'under-way' };
+
+async function recall(db: Kysely<Schema>, question: Question, seals: Seals): Promise<UsedKey | undefined> {
   const found = await find(db, question);
   return !found || found.until <= question.now ? undefined : usedBy(db, found, question, seals);
 }
 
-async function reserveOnce(
+async function reserve(
   db: Kysely<Schema>,
   question: Question,
   { owner, forMs }: { readonly owner: string; readonly forMs: number },
   seals: Seals,
-): Promise<IdempotencyAnswer | 'wait'> {
+): Promise<IdempotencyAnswer> {
   const { keyHash, bodyHash, now } = question;
   const row = { key_hash: keyHash, body_hash: bodyHash, owner, until: now + forMs, quote: null };
   const reserved: IdempotencyAnswer = { kind: 'reserved', reservation: { keyHash, owner } };
@@ -88,8 +75,8 @@ async function reserveOnce(
     .executeTakeFirst();
   if (inserted.numInsertedOrUpdatedRows === 1n) return reserved;
   const found = await find(db, question);
-  if (!found) return 'wait';
-  if (found.until <= now) return (await takeOver(db, found, row)) ? reserved : 'wait';
+  if (!found) return UNDER_WAY;
+  if (found.until <= now) return (await takeOver(db, found, row)) ? reserved : UNDER_WAY;
   return usedBy(db, found, question, seals);
 }
 
@@ -102,10 +89,10 @@ async function usedBy(
   found: FoundKey,
   { bodyHash, now }: Question,
   seals: Seals,
-): Promise<UsedKey | 'wait'> {
+): Promise<UsedKey> {
   if (found.body_hash !== bodyHash) return { kind: 'reused' };
   const result = found.quote === null ? undefined : await resultOf(db, found.quote, now, seals);
-  return result ? { kind: 'repeated', result } : 'wait';
+  return result ? { kind: 'repeated', result } : UNDER_WAY;
 }
 
 /** Takes a lapsed reservation or an expired key over. Of several requests, the first update wins. */

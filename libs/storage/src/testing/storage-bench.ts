@@ -41,15 +41,3 @@ export function storageBench(source: DatabaseSource): () => StorageBench {
 
   return () => bench!;
 }
-
-/** Lets whatever waits for nothing but a database and the clock go on, moving the clock from time to time. */
-export async function untilDone<T>(work: Promise<T>, clock: ManualClock, stepMs = 50): Promise<T> {
-  let isDone = false;
-  const mark = () => (isDone = true);
-  work.then(mark, mark);
-  while (!isDone) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    if (!isDone && clock.pending() > 0) clock.advance(stepMs);
-  }
-  return work;
-}
