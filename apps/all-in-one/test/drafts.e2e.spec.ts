@@ -15,7 +15,7 @@ const DRAFTS = '/api/agent/solicitudes';
 const PUBLIC_URL = 'https://cotiza.example';
 
 /** Values of the customer alone, which occur nowhere else. */
-const MARKED: Readonly<Record<string, string>> = {
+const MARKED: Readonly<Record<string, FieldValue>> = {
   'holder.document_id': '99999999R',
   'holder.name': 'Zxqnombre',
   'holder.surname': 'Zxqapellido',
@@ -25,6 +25,8 @@ const MARKED: Readonly<Record<string, string>> = {
   'holder.address.road_name': 'Zxqcalle',
   'risk.address.road_name': 'Zxqcalle',
   'driver.previous_policy_number': 'ZXQ-POL-77',
+  'risk.buildings_limit': 187_654,
+  'risk.contents_limit': 23_457,
 };
 
 /** A complete body in two parts: what an agent may say, and what the customer says by path. */
@@ -39,7 +41,11 @@ function partsOf(line: InsuranceLine) {
   });
   const { insurance_line: _line, ...datos } = whole.without(...Object.keys(byCustomer)).build();
   const plate = byCustomer['vehicle.registration_plate'];
-  return { datos, byCustomer, secrets: [...marked.map(([, value]) => value), ...(plate ? [String(plate)] : [])] };
+  return {
+    datos,
+    byCustomer,
+    secrets: [...marked.map(([, value]) => String(value)), ...(plate ? [String(plate)] : [])],
+  };
 }
 
 let service: RunningService;

@@ -2486,7 +2486,7 @@ export interface PreparedDraft {
   codigo: string;
   /** Cuándo se borra, en UTC. */
   caduca: string;
-  /** Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente. */
+  /** Bloques que faltan en lo que ha dicho el asistente. No depende de lo que escriba el cliente. */
   faltan: readonly string[];
   /** Qué hacer ahora. */
   siguiente_paso: string;
@@ -2515,7 +2515,7 @@ export interface FollowedDraft {
   codigo: string;
   /** Cuándo se borra, en UTC. */
   caduca: string;
-  /** Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente. */
+  /** Bloques que faltan en lo que ha dicho el asistente. No depende de lo que escriba el cliente. */
   faltan: readonly string[];
   /** Qué hacer ahora. */
   siguiente_paso: string;

@@ -23,7 +23,7 @@ const NEXT: Readonly<Record<DraftState, string>> = {
 /** A draft that is over has no content. */
 const isOpen = (state: DraftState) => state === 'pendiente' || state === 'en_curso';
 
-/** Returns what the agent may know of a draft: its state, its link and what is missing, never a value of the customer. */
+/** Returns what the agent may know of a draft: its state, its link, and what is missing of its own part alone. */
 export function agentView(draft: KeptDraft, { store, clock, address }: ViewContext): Omit<PreparedDraft, 'errores'> {
   const { token, code } = store.linkOf(draft.id);
   const estado = stateOf(draft, clock.now());
@@ -33,7 +33,7 @@ export function agentView(draft: KeptDraft, { store, clock, address }: ViewConte
     completar_url: `${address}/s/${token}`,
     codigo: code,
     caduca: new Date(draft.expiresAt).toISOString(),
-    faltan: isOpen(estado) ? openBlocks(judgeDraft(draft.content, clock.today())) : [],
+    faltan: isOpen(estado) ? openBlocks(judgeDraft({ agent: draft.content.agent, customer: {} }, clock.today())) : [],
     siguiente_paso: NEXT[estado],
   };
 }

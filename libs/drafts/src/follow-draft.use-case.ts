@@ -1,7 +1,7 @@
 import { listed, type Clock } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
 import type { QuoteArchive } from '@cotiza/purchase';
-import type { QuoteResult } from '@cotiza/quoting';
+import { withoutCustomerData, type QuoteResult } from '@cotiza/quoting';
 import { agentView } from './agent-view';
 import type { FollowedDraft } from './answers/draft-answer';
 import type { DraftStore } from './ports/draft-store';
@@ -28,7 +28,8 @@ async function follow({ store, archive, clock }: FollowPorts, id: string, addres
   if (!draft) return notFound;
   const quote = draft.reference === null ? undefined : await archive.findByReference(draft.reference);
   const found: Partial<QuoteResult> = quote?.result ?? {};
-  const { ramo = null, mejor_precio = null, ofertas = [], mejor_por_nivel = [], pendientes = [] } = found;
+  const { ramo = null, mejor_precio = null, mejor_por_nivel = [], pendientes = [] } = found;
+  const ofertas = (found.ofertas ?? []).map(withoutCustomerData);
   const view = agentView(draft, { store, clock, address });
   const siguiente_paso = [view.siguiente_paso, ...stepWhilePending(pendientes)].join(' ');
   const { reference: referencia } = draft;

@@ -1,7 +1,7 @@
 import { INSURANCE_LINES, tables, walk } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { archivedQuote } from '@cotiza/purchase/testing';
-import { quoteResult, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { quotedOffer, quoteResult, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import type { PreparedDraft } from './answers/draft-answer';
 import { draftBench, TEST_ADDRESS, TEST_CODE, TEST_HOUR_MS } from './testing';
 
@@ -25,6 +25,12 @@ function bench(...options: Parameters<typeof draftBench>) {
   };
   return { ...made, prepare, refusalOf, opened };
 }
+
+/** Fields of the tests that the customer types. */
+const CUSTOMERS_PATHS = [
+  ...['document_id', 'name', 'surname', 'surname2', 'birth_date', 'phone', 'email'].map((name) => `holder.${name}`),
+  ...['registration_plate', 'annual_km'].map((name) => `vehicle.${name}`),
+];
 
 const faultsOf = ({ errores }: PreparedDraft) => errores.map(({ campo, codigo }) => `${campo} ${codigo}`);
 
@@ -116,6 +122,30 @@ describe('preparing a draft', () => {
     });
   });
 
+  it.each([
+    ['nothing', {}],
+    [
+      'all that is missing',
+      Object.fromEntries(CUSTOMERS_PATHS.map((path) => [path, bodyOf('Car').at(path) as string])),
+    ],
+    ['what contradicts the agent', { 'vehicle.purchase_date': '2001-01-01', 'driver.same_as_holder': false }],
+    ['another line', { insurance_line: 'Home' }],
+  ])(
+    'says what is missing of the part of the agent alone, whatever the customer has typed: %s',
+    async (_name, typed) => {
+      const { prepare, follow, desk, opened } = bench();
+      const datos = bodyOf('Car')
+        .without(...CUSTOMERS_PATHS)
+        .build();
+      const { solicitud_id, faltan } = await prepare({ datos });
+      await opened();
+      await desk.save('token-d1', 'browser-1', typed);
+      expect(faltan).toEqual(['holder', 'vehicle', 'driver']);
+      expect((await prepare({ solicitud_id, datos: {} })).faltan).toEqual(faltan);
+      expect(await follow(solicitud_id, TEST_ADDRESS)).toMatchObject({ result: { faltan } });
+    },
+  );
+
   it('makes another quotation possible only where it changes something', async () => {
     const { prepare, store } = bench();
     const { solicitud_id } = await prepare({ ramo: 'coche' });
@@ -165,6 +195,17 @@ describe('following a draft', () => {
     expect(await seen()).toMatchObject({ estado: 'sin_ofertas', ofertas: [] });
     clock.advance(TEST_HOUR_MS);
     expect(await seen()).toMatchObject({ estado: 'sin_ofertas' });
+  });
+
+  it('shows no sum and no reason that follows from what the customer typed', async () => {
+    const notice = { codigo: 'suma_asegurada', mensaje: 'Es poco para 90 m2.' };
+    const result = quoteResult([quotedOffer({ avisos: [notice], valor_asegurado: 17_654 })]);
+    const { prepare, follow, store } = bench(undefined, archivedQuote({ result }));
+    const { solicitud_id: id } = await prepare({ ramo: 'coche' });
+    store.quoted(id, 'cotizada', TEST_REFERENCE);
+    const seen = await follow(id, TEST_ADDRESS);
+    expect(seen).toMatchObject({ result: { ofertas: [{ precio: 243.91, avisos: [], valor_asegurado: null }] } });
+    expect(JSON.stringify(seen)).not.toMatch(/90 m2|17654/);
   });
 
   it('names the insurers that may still answer', async () => {

@@ -2,7 +2,14 @@ export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
 export * from './answers/catalogue';
 export * from './answers/check-result';
 export * from './answers/estimate-result';
-export { dearInWords, OFFER_KEYS, OFFER_SCHEMA, offerNumber, type QuotedOffer } from './answers/offer';
+export {
+  dearInWords,
+  OFFER_KEYS,
+  OFFER_SCHEMA,
+  offerNumber,
+  withoutCustomerData,
+  type QuotedOffer,
+} from './answers/offer';
 export * from './answers/offer-detail';
 export {
   PRODUCT_INFORMATION_SCHEMA,

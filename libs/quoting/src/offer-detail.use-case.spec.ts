@@ -43,6 +43,37 @@ async function detailOf(kept: KeptOffer) {
   return detail;
 }
 
+describe('an offer in detail, of a draft', () => {
+  const body = bodyOf('Home').with('risk.buildings_limit', 187_654).with('risk.contents_limit', 23_456);
+  const offer = quotedOffer({
+    avisos: [{ codigo: 'suma_asegurada', mensaje: 'Es poco para 91 m2.' }],
+    valor_asegurado: 17_653,
+    modalidad: 'Terceros',
+  });
+  const guarantees = [
+    { name: 'Incendio', cover: 'Paga el incendio.', limitCents: 187_654_00 },
+    { name: 'Robo', cover: 'Paga el robo.', limitCents: 3_000_00 },
+  ];
+  const result = { ...keptOffer({}, body).result, aviso: 'No asegura viviendas de 91 m2.', ofertas: [offer] };
+  const kept = keptOffer({ offer, guarantees, result, tariffs: { brujula: '2026.8' }, isOfDraft: true }, body);
+
+  it('has nothing that its customer typed: no sums, no notices and no reasons', async () => {
+    const detail = await detailOf(kept);
+    expect(JSON.stringify(detail)).not.toMatch(/187654|23456|17653|91 m2|sumas pedidas/);
+    expect(detail).toMatchObject({
+      pedido_y_no_dado: [],
+      sumas_aseguradas: [],
+      garantias: [{ limite: null }, { limite: 3000 }],
+      aviso: expect.stringContaining(TEST_DISTRIBUTOR.name) as unknown,
+    });
+  });
+
+  it('has all of it for the caller that sent the body', async () => {
+    const text = JSON.stringify(await detailOf({ ...kept, isOfDraft: false }));
+    for (const said of ['187654', '23456', '17653', '91 m2', 'sumas pedidas']) expect(text).toContain(said);
+  });
+});
+
 describe('an offer in detail', () => {
   it('is the offer as it was given, with each guarantee, its limit, excess, terms and what it excludes', async () => {
     const kept = keptOffer();

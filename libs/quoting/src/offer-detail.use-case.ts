@@ -1,14 +1,15 @@
 import type { ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
 import { type Clock, toEuros, type Cents } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
-import { isOfThePrice, type OfferNotice } from './answers/offer';
+import { isOfThePrice, withoutCustomerData, type OfferNotice } from './answers/offer';
 import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
 import { comparedInsurers, distributorFacts, type Distributor } from './customer/distributor';
+import { legalNotice } from './customer/legal-texts';
 import { premiumLines } from './detail/premium-lines';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 import { RecordingUnavailable } from './ports/quote-recorder';
-import { hasLapsed } from './presenting/offers-in-words';
+import { arePaidAlike, hasLapsed, orderInWords } from './presenting/offers-in-words';
 import { NOT_READ_SECONDS, refused } from './refusals';
 import {
   GUARANTEES,
@@ -44,7 +45,8 @@ export function offerDetailsWith({ offers, clock, ...house }: DetailParts): Offe
       if (hasLapsed(kept.offer.valida_hasta, clock.today())) {
         return { refusal: { problem: 'oferta_caducada', faults: [] } };
       }
-      return { detail: detailOf(kept, house) };
+      const detail = detailOf(kept, house);
+      return { detail: kept.isOfDraft ? withoutTyped(detail, kept, house) : detail };
     } catch (error) {
       if (!(error instanceof RecordingUnavailable)) throw error;
       return refused('servicio_no_disponible', NOT_READ_SECONDS);
@@ -71,6 +73,28 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
     ipid: document ? productInformation(document) : null,
     aviso,
   };
+}
+
+/** Returns the detail for the agent of a draft: without sums, notices and reasons, which say what its customer typed. */
+function withoutTyped(
+  detail: OfferDetail,
+  { body, offer, result: { ramo, ofertas } }: KeptOffer,
+  { distributor }: Pick<DetailParts, 'distributor'>,
+): OfferDetail {
+  const sums = [...typedSums(body), offer.valor_asegurado];
+  return {
+    ...detail,
+    oferta: withoutCustomerData(offer),
+    garantias: detail.garantias.map((row) => (sums.includes(row.limite) ? { ...row, limite: null } : row)),
+    pedido_y_no_dado: [],
+    sumas_aseguradas: [],
+    aviso: legalNotice({ distributor, line: ramo, order: orderInWords(arePaidAlike(ofertas)) }),
+  };
+}
+
+function typedSums(body: QuoteBody): readonly unknown[] {
+  if (body.insurance_line === 'Home') return [body.risk.buildings_limit, body.risk.contents_limit];
+  return body.insurance_line === 'Car' ? [body.vehicle.retail_price] : [];
 }
 
 /**

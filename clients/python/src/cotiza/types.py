@@ -1494,7 +1494,7 @@ class PreparedDraft(TypedDict):
     caduca: str
     "Cuándo se borra, en UTC."
     faltan: List[str]
-    "Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente."
+    "Bloques que faltan en lo que ha dicho el asistente. No depende de lo que escriba el cliente."
     siguiente_paso: str
     "Qué hacer ahora."
     errores: List[Fault]
@@ -1523,7 +1523,7 @@ class FollowedDraft(TypedDict):
     caduca: str
     "Cuándo se borra, en UTC."
     faltan: List[str]
-    "Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente."
+    "Bloques que faltan en lo que ha dicho el asistente. No depende de lo que escriba el cliente."
     siguiente_paso: str
     "Qué hacer ahora."
     ramo: Literal["Home", "Car", "Motorcycle", None]

@@ -13,7 +13,7 @@ const OF_BOTH = {
   completar_url: { type: 'string', description: 'La página en la que el cliente dice lo que falta. Solo es para él.' },
   codigo: { type: 'string', description: 'El código que la página pide al cliente al abrirla.' },
   caduca: { type: 'string', format: 'date-time', description: 'Cuándo se borra, en UTC.' },
-  faltan: texts('Bloques en los que falta o está mal algo. Nunca dice qué ha escrito el cliente.'),
+  faltan: texts('Bloques que faltan en lo que ha dicho el asistente. No depende de lo que escriba el cliente.'),
   siguiente_paso: { type: 'string', description: 'Qué hacer ahora.' },
 } as const;
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@cotiza/contract';
-import { QUOTE_RESULT_SCHEMA, type QuoteResult } from '@cotiza/quoting';
+import { QUOTE_RESULT_SCHEMA, withoutCustomerData, type QuoteResult } from '@cotiza/quoting';
 import { ANSWER_WITHIN_SECONDS } from './webhook.sender';
 import type { WebhookEvent } from './webhook-endpoint';
 
@@ -25,7 +25,7 @@ export const webhookData = (result: QuoteResult): WebhookData =>
 /** Returns the data of a webhook for the quotation of a draft: its handle, and the data of a quotation. */
 export const draftData = (id: string, result: QuoteResult): WebhookData & { readonly solicitud_id: string } => ({
   solicitud_id: id,
-  ...webhookData(result),
+  ...webhookData({ ...result, ofertas: result.ofertas.map(withoutCustomerData) }),
 });
 
 const RESULT_PROPERTIES = QUOTE_RESULT_SCHEMA.properties as Readonly<Record<string, JsonSchema>>;

@@ -44,6 +44,13 @@ export const dearInWords = ({ avisos }: Pick<QuotedOffer, 'avisos'>): readonly s
 export const isOfThePrice = ({ codigo }: OfferNotice): boolean =>
   codigo === CONSORCIO_LEAST.codigo || codigo === DEAR.codigo;
 
+/** Returns an offer without what follows in words or sums from the data asked for, which the agent of a draft must not learn. */
+export const withoutCustomerData = (offer: QuotedOffer): QuotedOffer => ({
+  ...offer,
+  avisos: [],
+  valor_asegurado: null,
+});
+
 /** The parts of `precio_anual_total`, to the cent. */
 const BREAKDOWN_SCHEMA = {
   type: ['object', 'null'],

@@ -13,6 +13,8 @@ export interface KeptOffer {
   readonly result: QuoteResult;
   /** The version of its tariff by which each insurer answered, by its id, where it said so. */
   readonly tariffs: Readonly<Record<string, string>>;
+  /** True where a customer typed part of the body on a page of theirs: its caller must not learn that part. */
+  readonly isOfDraft: boolean;
 }
 
 /** Offers and quotations by their ids, wherever they are kept. */

@@ -151,6 +151,7 @@ export function keptOffer(changes: Partial<KeptOffer> = {}, body: BodyDraft = bo
     body: body.build(),
     result: quoteResult([offer], { ramo: body.line, sin_respuesta: ['Espiga Seguros'] }),
     tariffs: { brujula: '2026.9' },
+    isOfDraft: false,
     ...changes,
   };
 }

@@ -82,7 +82,7 @@ function privacyCard(line: InsuranceLine, { distributor }: PurchasePageAbout, in
   const whom = insurers.length === 0 ? 'las aseguradoras a las que pide precio' : listed(insurers);
   return markup`<section class="card"><h2>Qué pasa con tus datos</h2>
 <p>Los recibe <strong>${distributor.name}</strong>, que los usa para pedir precio a ${whom} y para enviártelo por correo. Nadie pide precio hasta que lo aceptas al final.</p>
-<p>Lo que escribas aquí no lo ve tu asistente: solo sabrá si ya hay precios y cuáles son, sin tus datos personales.</p>
+<p>Lo que escribas aquí no lo ve tu asistente: sabrá si ya hay precios, cuáles son y qué cubren, sin tus datos personales ni las sumas y explicaciones que salen de ellos. Aun así, de un precio puede deducirse algo.</p>
 <details><summary>Qué se pregunta y para qué</summary><div class="unfolded">${FORM_STEPS[line].map(
     ({ title, sections }) => markup`<h3>${title}</h3>
 <ul class="why">${sections.flatMap(({ questions }) => questions.map((question) => markup`<li>${question.text} <span class="hint">${upperFirst(purposesOf(question))}.</span></li>`))}</ul>`,

@@ -32,13 +32,14 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
     find: async (id) => {
       const quote = await open(offers.referenceIn(OFFER_ID.exec(id)?.[1]));
       if (!quote) return undefined;
-      const { body, result, guarantees, answers, createdAt } = quote;
+      const { body, result, guarantees, answers, createdAt, consent } = quote;
       const at = result.ofertas.findIndex(({ oferta_id }) => oferta_id === id);
       const offer = result.ofertas[at];
       if (!offer) return undefined;
       const ref = guarantees[at];
       const [covered = []] = ref === undefined ? [] : await lists.load([ref]);
-      return { offer, guarantees: covered, createdAt, body, result, tariffs: tariffsOf(answers) };
+      const isOfDraft = consent !== undefined;
+      return { offer, guarantees: covered, createdAt, body, result, tariffs: tariffsOf(answers), isOfDraft };
     },
     handleOf: (reference) => quotes.tokenOf(reference),
     resultOf: async (handle) => (await open(quotes.referenceIn(handle)))?.result,
