@@ -15,9 +15,9 @@ it('look-ups of plates are counted by what came of them, and no plate is', async
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify([{ id_version: 'CV1', fecha_matriculacion: null }]);
   server.answers(() => ({ status: 200, headers, body }));
-  for (let count = 0; count < 2; count++) expect(await registry.find('Car', PLATE)).toHaveLength(1);
+  for (const line of ['Car', 'Motorcycle'] as const) expect(await registry.find(line, PLATE)).toHaveLength(1);
   server.answers(() => ({ status: 503, headers, body: '{}' }));
-  expect(await registry.find('Car', PLATE)).toEqual([]);
+  expect(await registry.find('Car', '1235MKF')).toEqual([]);
   await upkeep.onApplicationShutdown();
   const text = await metrics.text();
   expect(text).toContain('cotiza_plate_lookup_seconds_count{outcome="one"} 2');

@@ -7,6 +7,8 @@ import type { Settings } from './settings/service-settings';
 import type { ShutdownTasks } from './shutdown-tasks';
 
 const SECOND_MS = 1000;
+/** Time that a customer needs for a form. */
+const REMEMBERED_MS = 3_600_000;
 
 type RegistrySettings = Pick<Settings, 'PLATE_REGISTRY_URL' | 'PLATE_REGISTRY_KEY'>;
 
@@ -22,7 +24,7 @@ export function plateRegistryOf(
   const help = 'Look-ups of the plate registry by outcome.';
   const lookUps = metrics.histogram('cotiza_plate_lookup_seconds', help, ['outcome']);
   const registry = httpPlateRegistry({
-    ...{ baseUrl, apiKey, clock },
+    ...{ baseUrl, apiKey, clock, rememberMs: REMEMBERED_MS },
     report: (event, facts) => logger.warn(facts, event),
     observe: (outcome, ms) => lookUps.observe({ outcome }, ms / SECOND_MS),
   });

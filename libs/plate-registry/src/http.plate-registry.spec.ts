@@ -69,6 +69,20 @@ describe('the plate registry over HTTP', () => {
     expect(looked).toEqual([outcome]);
   });
 
+  it('is asked once for a plate while its answer is remembered, and again after a failure', async () => {
+    await registry.close();
+    start({ rememberMs: 60_000 });
+    server.answers(() => ({ ...json({}), status: 503 }));
+    expect(await registry.find('Car', PLATE)).toEqual([]);
+    server.answers(() => json([]));
+    const ask = async () => [await registry.find('Car', PLATE), await registry.find('Motorcycle', PLATE)];
+    for (let times = 0; times < 3; times++) expect(await ask()).toEqual([[], []]);
+    expect(server.received).toHaveLength(3);
+    clock.advance(60_000);
+    await ask();
+    expect(server.received).toHaveLength(5);
+  });
+
   it('is asked as its document says', async () => {
     server.answers(() => json([]));
     await registry.find('Car', PLATE);
