@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { INSURANCE_LINES, LINES, tables, walk, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import type { DraftDesk, FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/drafts';
+import { fakeHttpServer } from '@cotiza/kernel/testing';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { firstMail, keptMails } from './customer-link';
 import { connect, textsOf } from './mcp-client';
@@ -78,8 +79,8 @@ async function complete(draft: PreparedDraft, byCustomer: Record<string, FieldVa
   const { browserKey: key } = (await desk.unlock(token, draft.codigo)) as { browserKey: string };
   const view = await desk.save(token, key, byCustomer);
   expect(view).toMatchObject({ faults: [], state: 'en_curso' });
-  await desk.consent(token, key, 'Acepto que mis datos se envíen a las aseguradoras.');
-  const quote = () => desk.quote(token, key, { requestId: 'page-1' });
+  const agreed = { text: 'Acepto que mis datos se envíen a las aseguradoras.', version: 1 };
+  const quote = () => desk.quote(token, key, agreed, { requestId: 'page-1' });
   return { quote, answer: await quote() };
 }
 
@@ -141,6 +142,24 @@ describe('a draft that the customer completes', () => {
     expect(left).toContain(draft.solicitud_id);
     for (const secret of secrets) expect(left.toLowerCase()).not.toContain(secret.toLowerCase());
   });
+});
+
+it('look a plate up once from the link to the prices', async () => {
+  const registry = await fakeHttpServer();
+  registry.answers(() => ({ status: 200, headers: { 'content-type': 'application/json' }, body: '[]' }));
+  await start({ PLATE_REGISTRY_URL: registry.url, PLATE_REGISTRY_KEY: 'key' });
+  const { datos, byCustomer } = partsOf('Car');
+  const draft = await prepared({ ramo: 'coche', datos });
+  const { browserKey: key } = (await desk.unlock(tokenIn(draft), draft.codigo)) as { browserKey: string };
+  for (const [path, value] of Object.entries(byCustomer)) {
+    await desk.save(tokenIn(draft), key, { [path]: value });
+    await desk.open(tokenIn(draft), key);
+  }
+  await desk.review(tokenIn(draft), key);
+  await desk.quote(tokenIn(draft), key, { text: 'Acepto.', version: 1 }, { requestId: 'page-1' });
+  expect(registry.received).toHaveLength(1);
+  await service.close();
+  await registry.close();
 });
 
 describe('the operations of drafts', () => {

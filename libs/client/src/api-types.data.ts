@@ -2758,6 +2758,7 @@ export interface Refusal {
     | 'metodo_no_permitido'
     | 'tiempo_agotado'
     | 'clave_reutilizada'
+    | 'solicitud_cerrada'
     | 'enlace_agotado'
     | 'oferta_caducada'
     | 'cuerpo_demasiado_grande'

@@ -15,6 +15,10 @@ export const openBlocks = ({ judgement }: JudgedBody): readonly string[] => [
   ...new Set(judgement.faults.map(({ campo }) => campo.replace(/\..*$/, ''))),
 ];
 
+/** Returns true once the customer has seen the summary or agreed: the agent changes nothing any more, so that nobody is held up by it. */
+export const isClosed = ({ isReviewed, consent }: DraftContent): boolean =>
+  isReviewed === true || consent !== undefined;
+
 /** Returns the state at an instant: a draft that was not quoted in time has expired. */
 export const stateOf = ({ state, expiresAt, reference }: KeptDraft, now: number): DraftState =>
   reference === null && expiresAt <= now ? 'caducada' : state;

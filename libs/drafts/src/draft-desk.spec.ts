@@ -1,5 +1,7 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { quoteResult, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { changesSince, type DraftDesk } from './draft-desk';
+import type { DraftView } from './quote-draft';
 import { draftBench, TEST_ADDRESS, TEST_CODE, TEST_HOUR_MS } from './testing';
 
 const TOKEN = 'token-d1';
@@ -32,7 +34,7 @@ describe('the desk of the page', () => {
     expect(await desk.open(TOKEN, KEY)).toBe('expired');
     expect(await desk.unlock(TOKEN, TEST_CODE)).toBe('expired');
     expect(await desk.save(TOKEN, KEY, {})).toBe('expired');
-    expect(await desk.quote(TOKEN, KEY, { requestId: 'r' })).toBe('expired');
+    expect(await desk.quote(TOKEN, KEY, { text: 'Acepto.', version: 1 }, { requestId: 'r' })).toBe('expired');
   });
 
   it('keeps each step, right or wrong, with what is missing or wrong in the whole body', async () => {
@@ -66,24 +68,20 @@ describe('the desk of the page', () => {
     expect(await desk.open(token)).toBe('other-browser');
   });
 
-  it('quotes the whole body only with consent, under a key of the draft and its content', async () => {
+  it('quotes the whole body with consent, under a key of the draft and its content, for no caller', async () => {
     const { desk, quoted, clock } = await unlocked();
-    const context = { requestId: 'r' };
+    const text = 'Acepto que mis datos se envíen a las aseguradoras.';
+    const quote = () => desk.quote(TOKEN, KEY, { text, version: 2 }, { requestId: 'r' });
     const values = bodyOf('Car').build();
     await desk.save(TOKEN, KEY, { 'holder.email': values.holder.email });
-    expect(await desk.quote(TOKEN, KEY, context)).toBe('no-consent');
-    const text = 'Acepto que mis datos se envíen a las aseguradoras.';
-    expect(await desk.consent(TOKEN, KEY, text)).toMatchObject({ consent: { text, at: clock.now() } });
+    expect(await quote()).toMatchObject({ result: { referencia: TEST_REFERENCE }, offersToken: 'offers-d1.3' });
+    expect(await desk.open(TOKEN, KEY)).toMatchObject({ consent: { text, at: clock.now() } });
     clock.advance(1000);
-    await desk.consent(TOKEN, KEY, text);
-    expect(await desk.quote(TOKEN, KEY, context)).toMatchObject({
-      result: { referencia: TEST_REFERENCE },
-      offersToken: 'offers-d1.3',
-    });
     await desk.save(TOKEN, KEY, { 'holder.email': values.holder.email });
-    await desk.quote(TOKEN, KEY, context);
+    await quote();
     await desk.save(TOKEN, KEY, { 'holder.email': 'otra.ficticia@example.com' });
-    await desk.quote(TOKEN, KEY, context);
+    await quote();
+    expect(quoted[0]?.context).not.toHaveProperty('caller');
     expect(quoted.map(({ context: { idempotencyKeys } }) => idempotencyKeys?.[0]?.value)).toEqual([
       'd1.3',
       'd1.3',
@@ -99,8 +97,7 @@ describe('the desk of the page', () => {
 
   it('leads to no page of offers where there are none', async () => {
     const { desk } = await unlocked({ result: quoteResult([]) });
-    await desk.consent(TOKEN, KEY, 'Acepto.');
-    const answer = await desk.quote(TOKEN, KEY, { requestId: 'r' });
+    const answer = await desk.quote(TOKEN, KEY, { text: 'Acepto.', version: 1 }, { requestId: 'r' });
     expect(answer).toMatchObject({ result: { estado: 'sin_ofertas' } });
     expect(answer).not.toHaveProperty('offersToken');
   });
@@ -116,16 +113,58 @@ describe('the desk of the page', () => {
     });
   });
 
+  it('names what the agent has changed since a version was shown, but for what the customer says', async () => {
+    const { desk, prepare } = await unlocked();
+    const change = (datos: object) => prepare({ solicitud_id: 'd1', datos }, TEST_ADDRESS);
+    const shown = (await desk.save(TOKEN, KEY, { 'holder.gender': 'Male' })) as DraftView;
+    await change({ holder: { gender: 'Female' }, vehicle: { use: 'Private' } });
+    const later = (await desk.save(TOKEN, KEY, { 'holder.name': 'Ana' })) as DraftView;
+    expect(changesSince(later.agentChanges, shown.version)).toEqual(['vehicle.use']);
+    expect(changesSince(later.agentChanges, later.version)).toEqual([]);
+  });
+
+  it('quotes nothing that the agent has changed since it was shown', async () => {
+    const { desk, prepare, quoted } = await unlocked();
+    const { version } = (await desk.open(TOKEN, KEY)) as DraftView;
+    await prepare({ solicitud_id: 'd1', datos: { vehicle: { use: 'Private' } } }, TEST_ADDRESS);
+    const quote = (seen: number) => desk.quote(TOKEN, KEY, { text: 'Acepto.', version: seen }, { requestId: 'r' });
+    expect(await quote(version)).toBe('changed');
+    expect([quoted, (await desk.open(TOKEN, KEY)) as DraftView]).toMatchObject([[], { consent: undefined }]);
+    expect(await quote(version + 1)).toMatchObject({ result: { referencia: TEST_REFERENCE } });
+  });
+
+  it.each([
+    ['seen the summary', (desk: DraftDesk) => desk.review(TOKEN, KEY)],
+    ['agreed', (desk: DraftDesk) => desk.quote(TOKEN, KEY, { text: 'Acepto.', version: 1 }, { requestId: 'r' })],
+  ])('takes nothing more from the agent once the customer has %s', async (_what, act) => {
+    const { desk, prepare } = await unlocked();
+    await act(desk);
+    const sent = { solicitud_id: 'd1', datos: { vehicle: { use: 'Private' } } };
+    expect(await prepare(sent, TEST_ADDRESS)).toEqual({ refusal: { problem: 'solicitud_cerrada', faults: [] } });
+    expect(await desk.open(TOKEN, KEY)).toMatchObject({ facts: { insurance_line: 'Car' }, agentChanges: {} });
+    expect(await prepare({ solicitud_id: 'd1', ramo: 'coche' }, TEST_ADDRESS)).toHaveProperty('result');
+    expect(await desk.save(TOKEN, KEY, { 'vehicle.use': 'Private' })).toMatchObject({ isReviewed: true });
+  });
+
+  it('judges a body once for each view', async () => {
+    const { desk, checked } = await unlocked();
+    checked.length = 0;
+    await desk.open(TOKEN, KEY);
+    await desk.save(TOKEN, KEY, { 'holder.gender': 'Male' });
+    await desk.quote(TOKEN, KEY, { text: 'Acepto.', version: 2 }, { requestId: 'r' });
+    expect(checked).toHaveLength(2);
+  });
+
   it('loses nothing that two tabs save at once', async () => {
     const { desk } = await unlocked();
     await Promise.all([
       desk.save(TOKEN, KEY, { 'holder.gender': 'Male' }),
       desk.save(TOKEN, KEY, { 'holder.name': 'Ana' }),
-      desk.consent(TOKEN, KEY, 'Acepto.'),
+      desk.review(TOKEN, KEY),
     ]);
     expect(await desk.open(TOKEN, KEY)).toMatchObject({
       facts: { holder: { gender: 'Male', name: 'Ana' } },
-      consent: { text: 'Acepto.' },
+      isReviewed: true,
     });
   });
 });

@@ -1,8 +1,8 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { Clock } from '@cotiza/kernel';
+import { existing, type Clock } from '@cotiza/kernel';
 import { type QuoteAnswer, type QuotingService, type RequestContext } from '@cotiza/quoting';
 import { changeDraft, untilChanged } from './change-draft';
-import { judgeDraft, stateOf } from './draft-body';
+import { isClosed, judgeDraft, stateOf } from './draft-body';
 import { isField, mergedFacts } from './facts';
 import type { DraftContent, DraftStore, KeptDraft } from './ports/draft-store';
 import type { DraftView, FieldValue } from './quote-draft';
@@ -14,7 +14,13 @@ export type DraftRefusal = 'needs-code' | 'locked' | 'other-browser' | 'expired'
 export type DraftPatch = Readonly<Record<string, FieldValue | undefined>>;
 
 /** The result of quoting: with the token of the page of offers where there are offers. */
-export type DraftQuoteAnswer = (QuoteAnswer & { readonly offersToken?: string }) | DraftRefusal | 'no-consent';
+export type DraftQuoteAnswer = (QuoteAnswer & { readonly offersToken?: string }) | DraftRefusal | 'changed';
+
+/** What the customer agreed to: the text, and the version that was shown. */
+export interface AgreedDraft {
+  readonly text: string;
+  readonly version: number;
+}
 
 /** The operations of the customer's page on a draft. Every call may throw RecordingUnavailable. */
 export interface DraftDesk {
@@ -31,21 +37,19 @@ export interface DraftDesk {
    * characters. A change after a quotation makes another quotation possible.
    */
   save(token: string, browserKey: string, patch: DraftPatch): Promise<DraftView | DraftRefusal>;
-  /** Keeps that the customer accepted a text, and when. */
-  consent(token: string, browserKey: string, text: string): Promise<DraftView | DraftRefusal>;
-  /** Quotes the present content at most once, only with consent. */
+  /** Keeps that the customer has seen the summary: what the agent sends from then on is refused. */
+  review(token: string, browserKey: string): Promise<DraftView | DraftRefusal>;
+  /** Keeps the consent, and quotes the present content at most once: not where the agent has changed it since it was shown. */
   quote(
     token: string,
     browserKey: string,
+    agreed: AgreedDraft,
     context: Pick<RequestContext, 'requestId' | 'span'>,
   ): Promise<DraftQuoteAnswer>;
 }
 
 /** Longest text of a field that is kept. */
 const TEXT_MAX_CHARS = 500;
-
-/** Names the idempotency keys of drafts. No caller has this name, which is not in kebab-case. */
-const KEYS_OF_DRAFTS = 'solicitudes/';
 
 export interface DraftDeskPorts {
   readonly store: DraftStore;
@@ -77,16 +81,24 @@ export function draftDeskWith(ports: DraftDeskPorts): DraftDesk {
     begin: (line) => store.begin({ agent: {}, customer: { insurance_line: { value: line } } }, clock.now() + keptForMs),
     save: (token, browserKey, patch) =>
       change(token, browserKey, (content) => ({ ...content, customer: { ...content.customer, ...entriesOf(patch) } })),
-    consent: (token, browserKey, text) =>
-      change(token, browserKey, (content) =>
-        content.consent?.text === text ? content : { ...content, consent: { text, at: clock.now() } },
-      ),
-    quote: async (token, browserKey, context) => {
-      const draft = await entered(ports, token, browserKey);
-      return typeof draft === 'string' ? draft : quoteDraft(ports, draft, context);
+    review: (token, browserKey) => change(token, browserKey, (content) => ({ ...content, isReviewed: true })),
+    quote: async (token, browserKey, { text, version }, context) => {
+      const agreed = await untilChanged(async () => {
+        const draft = await entered(ports, token, browserKey);
+        if (typeof draft === 'string') return draft;
+        const { content } = draft;
+        if (changesSince(content.agentChanges ?? {}, version).length > 0) return 'changed';
+        if (content.consent?.text === text) return draft;
+        return changeDraft(store, draft, { ...content, consent: { text, at: clock.now() } }, 'en_curso');
+      });
+      return typeof agreed === 'string' ? agreed : quoteDraft(ports, agreed, context);
     },
   };
 }
+
+/** Returns the paths of the fields that the agent has changed after a version of the draft was shown. */
+export const changesSince = (changes: DraftView['agentChanges'], version: number): readonly string[] =>
+  Object.entries(changes).flatMap(([path, at]) => (at > version ? [path] : []));
 
 const isOver = (draft: KeptDraft, now: number) => draft.expiresAt <= now;
 
@@ -106,17 +118,20 @@ async function viewOf(
   draft: KeptDraft,
   browserKey: string,
 ): Promise<DraftView> {
-  const { id, content, expiresAt, reference } = draft;
+  const { id, content, expiresAt, reference, version } = draft;
   const { errores: faults, advertencias: warnings } = await service.checkRequest(judgeDraft(content, clock.today()));
   const state = stateOf(draft, clock.now());
   return {
     ...{ id, ...mergedFacts(content), byCustomer: Object.keys(content.customer), consent: content.consent },
     ...{ state, reference: reference ?? undefined, expiresAt, faults, warnings },
-    code: Object.keys(content.agent).length > 0 ? store.linkOf(id).code : undefined,
+    ...{ version, agentChanges: content.agentChanges ?? {}, isReviewed: isClosed(content) || !hasAgent(content) },
+    code: hasAgent(content) ? store.linkOf(id).code : undefined,
     csrf: store.csrfOf(browserKey),
     offersToken: state === 'cotizada' ? store.offersTokenOf(draft) : undefined,
   };
 }
+
+const hasAgent = ({ agent }: DraftContent) => Object.keys(agent).length > 0;
 
 const entriesOf = (patch: DraftPatch): DraftContent['customer'] =>
   Object.fromEntries(
@@ -131,12 +146,10 @@ async function quoteDraft(
   context: Pick<RequestContext, 'requestId' | 'span'>,
 ): Promise<DraftQuoteAnswer> {
   const { id, version, content } = draft;
-  const { consent } = content;
-  if (!consent) return 'no-consent';
+  const consent = existing(content.consent, 'consent of a draft that is quoted');
   const offersToken = store.offersTokenOf(draft);
   const answer = await service.requestQuote(judgeDraft(content, clock.today()), {
     ...context,
-    caller: KEYS_OF_DRAFTS,
     idempotencyKeys: [{ field: 'solicitud_id', value: `${id}.${version}` }],
     draft: { id, version, consent, offersToken },
   });

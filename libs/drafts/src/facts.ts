@@ -47,6 +47,10 @@ export const factsFor = (line: InsuranceLine, valueOf: (path: string) => unknown
     return value === undefined ? facts : withValue(facts, path, value);
   }, {});
 
+/** Returns the paths of the fields that differ between two bodies. */
+export const changedFields = (before: Fields, after: Fields): readonly string[] =>
+  [...useOfAny.keys()].filter((path) => valueAt(before, path) !== valueAt(after, path));
+
 export interface MergedFacts {
   readonly line: InsuranceLine | undefined;
   readonly facts: Fields;

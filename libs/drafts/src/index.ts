@@ -5,7 +5,9 @@ export {
   type PreparedDraft,
 } from './answers/draft-answer';
 export {
+  changesSince,
   draftDeskWith,
+  type AgreedDraft,
   type DraftDesk,
   type DraftDeskPorts,
   type DraftPatch,
@@ -22,7 +24,7 @@ export {
   type DraftStore,
   type KeptDraft,
 } from './ports/draft-store';
-export type { PrepareAnswer, PrepareDraft } from './prepare-draft.use-case';
+export { prepareDraftWith, type PrepareAnswer, type PrepareDraft } from './prepare-draft.use-case';
 export {
   DRAFT_STATES,
   type Consent,

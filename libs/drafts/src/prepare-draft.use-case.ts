@@ -15,10 +15,11 @@ import type { Refusal } from '@cotiza/problems';
 import type { PreparedDraft } from './answers/draft-answer';
 import { agentView } from './agent-view';
 import { changeDraft, untilChanged } from './change-draft';
+import { isClosed } from './draft-body';
 import { readDraftPart, type DraftPart } from './draft-part';
-import { factsFor, identifyingPaths, LINE_PATH, lineOf } from './facts';
+import { changedFields, factsFor, identifyingPaths, LINE_PATH, lineOf } from './facts';
 import type { DraftStore, KeptDraft } from './ports/draft-store';
-import { notFound, notKept } from './refusals';
+import { closed, notFound, notKept } from './refusals';
 
 export type PrepareAnswer = { readonly result: PreparedDraft } | { readonly refusal: Refusal };
 
@@ -55,6 +56,7 @@ const prepare = (ports: DraftPorts, part: DraftPart, address: string): Promise<P
     const before = id === undefined ? undefined : await store.find(id);
     if (id !== undefined && (!before || before.expiresAt <= clock.now())) return notFound;
     const { agent, errors } = await agentPart(ports, before?.content.agent ?? {}, part);
+    if (before && isClosed(before.content) && changedFields(before.content.agent, agent).length > 0) return closed;
     const kept = before ? await revised(store, before, agent) : await added(ports, agent);
     return kept && { result: { ...agentView(kept, { store, clock, address }), errores: errors } };
   });
@@ -65,8 +67,14 @@ async function added({ store, clock, keptForMs }: DraftPorts, agent: Fields): Pr
   return { id, content, state: 'pendiente', reference: null, expiresAt, version: 1 };
 }
 
-const revised = (store: DraftStore, before: KeptDraft, agent: Fields) =>
-  changeDraft(store, before, { ...before.content, agent }, before.state === 'pendiente' ? 'pendiente' : 'en_curso');
+function revised(store: DraftStore, before: KeptDraft, agent: Fields) {
+  const { content, state, version } = before;
+  if (state === 'pendiente') return changeDraft(store, before, { ...content, agent }, state);
+  const changes = changedFields(content.agent, agent).filter((path) => !Object.hasOwn(content.customer, path));
+  const changed = Object.fromEntries(changes.map((path) => [path, version + 1]));
+  const agentChanges = changes.length === 0 ? {} : { agentChanges: { ...content.agentChanges, ...changed } };
+  return changeDraft(store, before, { ...content, agent, ...agentChanges }, 'en_curso');
+}
 
 interface AgentPart {
   readonly agent: Fields;

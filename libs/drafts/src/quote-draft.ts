@@ -43,6 +43,12 @@ export interface DraftView extends QuoteDraft {
   readonly warnings: readonly Warning[];
   /** The code that the agent shows too; undefined where no agent has said anything. */
   readonly code?: string;
+  /** Counts the changes of the draft: each form of the page returns that which it has shown. */
+  readonly version: number;
+  /** The version in which the agent last changed a field, by path, since the customer has opened the link. */
+  readonly agentChanges: Readonly<Record<string, number>>;
+  /** True once the summary was shown, or where no agent has said anything: no agent changes the draft any more. */
+  readonly isReviewed: boolean;
   /** Token that each form of the page returns; equal for the same browser. */
   readonly csrf: string;
   /** Token of the page of offers (`/c/{token}`); undefined without offers. */

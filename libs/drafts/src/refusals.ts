@@ -5,6 +5,9 @@ type Refused = { readonly refusal: Refusal };
 
 export const notFound: Refused = { refusal: { problem: 'solicitud_no_encontrada', faults: [] } };
 
+/** The customer has seen the summary. */
+export const closed: Refused = { refusal: { problem: 'solicitud_cerrada', faults: [] } };
+
 /** Seconds after which to try again when drafts cannot be read or kept: a database that is started anew is back by then. */
 const NOT_KEPT_SECONDS = 10;
 

@@ -63,6 +63,10 @@ export const PROBLEMS = {
     409,
     'Esa clave de idempotencia ya se usó con otros datos. Usa una clave nueva para cada petición distinta; repítela solo con el mismo cuerpo.',
   ),
+  solicitud_cerrada: problem(
+    409,
+    'El cliente ya está en el resumen de la solicitud, o ya tiene precios: lo que envías no se ha guardado. Lo que haya que cambiar lo cambia él en su página; o prepara otra solicitud.',
+  ),
   enlace_agotado: problem(410, 'Ese enlace de compra ya se ha consultado todas las veces que se permite.'),
   oferta_caducada: problem(
     410,

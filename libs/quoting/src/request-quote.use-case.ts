@@ -12,7 +12,7 @@ import { askInTime, type OpenRound } from './late/ask-in-time';
 import { keepLate } from './late/keep-late';
 import type { LateAnswers } from './late/late-answers';
 import type { InsurerPanel } from './ports/insurer-panel';
-import { keyFaults, keyInSpace } from './once/key-faults';
+import { keyFaults, keyInSpace, KEYS_OF_DRAFTS } from './once/key-faults';
 import { answeredBefore, LONGEST_PAUSE_MS, outcomeUnknown, quoteOnce, type KeyUse } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
 import type { KeyReservation, IdempotencyKeys } from './ports/idempotency-keys';
@@ -121,13 +121,13 @@ async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPor
 /** Returns the key of a request; none where it cannot be used, and none for a body of another line, which is refused anyway. */
 function keyUse(
   { sent: body, reading }: JudgedBody,
-  { idempotencyKeys: sent = [], caller }: RequestContext,
+  { idempotencyKeys: sent = [], caller, draft }: RequestContext,
   keys: IdempotencyKeys,
   times: Pick<KeyUse, 'deadline' | 'waiting' | 'mostMs'>,
 ): KeyUse | undefined {
   const [first] = sent;
   if (!first || keyFaults(sent).length > 0 || isOfAnotherLine(body, reading)) return undefined;
-  return { keys, key: keyInSpace(first.value as string, caller), body: asRead(body, reading), ...times };
+  return { keys, key: keyInSpace(first.value as string, draft ? KEYS_OF_DRAFTS : caller), body: asRead(body, reading), ...times };
 }
 
 interface Admitted {

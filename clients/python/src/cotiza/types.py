@@ -1728,7 +1728,7 @@ class Purchase(TypedDict):
 
 
 class Refusal(TypedDict):
-    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
+    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "solicitud_cerrada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
     "Código del error."
     mensaje: str
     "Qué ha pasado."

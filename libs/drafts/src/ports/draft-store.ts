@@ -8,6 +8,10 @@ export interface DraftContent {
   /** Values by dotted path, as the customer typed them; a path without a value was removed. */
   readonly customer: Readonly<Record<string, { readonly value?: FieldValue }>>;
   readonly consent?: Consent;
+  /** The version in which the agent last changed a field under the customer's eyes, by path. Drafts of before have none. */
+  readonly agentChanges?: Readonly<Record<string, number>>;
+  /** True once the customer has seen the summary. */
+  readonly isReviewed?: true;
 }
 
 export interface KeptDraft {

@@ -42,6 +42,9 @@ const different = (field: string, than: string): Fault => ({
   mensaje: `No es la misma clave que la de ${than}: envía la misma en los dos sitios, o solo en uno.`,
 });
 
+/** Stands for a caller where the key is that of a draft. No caller has this name, which is not in kebab-case. */
+export const KEYS_OF_DRAFTS = 'solicitudes/';
+
 /**
  * Returns a key as it is kept: apart from those of other callers, and of callers without a name. With a name it is longer than
  * any key that can be sent, so that no caller can send the key of another.

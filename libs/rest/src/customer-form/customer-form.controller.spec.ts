@@ -162,6 +162,73 @@ describe('a step', () => {
   });
 });
 
+describe('what the agent changes while the customer is at it', () => {
+  const texts = textsOf('Car', (path) => bodyOf('Car').at(path));
+
+  it('is shown before the customer goes on, and what was typed is kept', async () => {
+    const { customer, token, change, store } = await started({ insurance_line: 'Car', vehicle: { use: 'Private' } });
+    const page = await customer.get(`/s/${token}/coche`);
+    await change({ vehicle: { use: 'Professional', annual_km: 'UpTo5000km' } });
+    const posted = await customer.postOf(page.body, `/s/${token}/coche`, {
+      'vehicle.parking_type': 'NoGarage',
+      'vehicle.annual_km': '',
+    });
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, 'coche?desde=1#cambios']);
+    const again = await customer.get(`/s/${token}/coche?desde=1`);
+    expect(again.body).toMatch(
+      /id="cambios"[^]*Tu asistente ha cambiado datos[^]*¿Qué uso le das\?: <strong>Profesional<\/strong>[^]*\?cambiar=vehicle\.use/,
+    );
+    expect((await store.find('d1'))?.content.customer).toEqual({ 'vehicle.parking_type': { value: 'NoGarage' } });
+    const next = await customer.postOf(again.body, `/s/${token}/coche`, {});
+    expect(next.headers.location).not.toContain('desde');
+    expect((await customer.get(`/s/${token}/titular`)).body).not.toContain('id="cambios"');
+  });
+
+  it('leads to a step of the other line, where it has changed that', async () => {
+    const { customer, token, change } = await started();
+    const page = await customer.get(`/s/${token}/coche`);
+    await change({ insurance_line: 'Home' });
+    const posted = await customer.postOf(page.body, `/s/${token}/coche`, { 'vehicle.use': 'Private' });
+    expect(posted.headers.location).toBe(`${FORM_STEPS.Home[0]!.slug}?desde=1#cambios`);
+    const { body } = await customer.get(`/s/${token}/${FORM_STEPS.Home[0]!.slug}?desde=1`);
+    expect(body).toMatch(/Qué se asegura: <strong>/);
+  });
+
+  it('is neither quoted nor kept after the summary was shown, and all of it is in the summary', async () => {
+    const { customer, token, change, recorded } = await started(
+      JSON.parse(JSON.stringify(bodyOf('Car').build())) as object,
+    );
+    await change({ vehicle: { annual_km: 'UpTo5000km' } });
+    const summary = await customer.get(`/s/${token}/contacto`);
+    expect(summary.body).toMatch(/id="cambios"/);
+    expect(await change({ vehicle: { annual_km: 'UpTo10000km' } })).toMatchObject({
+      refusal: { problem: 'solicitud_cerrada' },
+    });
+    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    expect(answer.headers.location).toMatch(/^\.\.\/\.\.\/c\/offers-/);
+    expect(recorded[0]!.request.body).toMatchObject({ vehicle: { annual_km: 'UpTo5000km' } });
+  });
+
+  it('holds nobody up who posts the last button twice from one page', async () => {
+    const { customer, token, recorded } = await started(JSON.parse(JSON.stringify(bodyOf('Car').build())) as object);
+    const { body } = await customer.get(`/s/${token}/contacto`);
+    const names = [...body.matchAll(/ name="([^"]+)"/g)].flatMap(([, name = '']) => (texts.has(name) ? [name] : []));
+    const typed = Object.fromEntries(names.map((name) => [name, texts.get(name)!]));
+    const click = () => customer.postOf(body, `/s/${token}/precios`, { ...typed, acepto: 'true' });
+    const answers = await Promise.all([click(), click()]);
+    const offers = expect.stringMatching(/c\/offers-d1/) as unknown;
+    expect(answers.map(({ headers }) => headers.location)).toEqual([offers, offers]);
+    expect(recorded).toHaveLength(1);
+  });
+
+  it('was not recorded in drafts of before, whose forms are taken as they are', async () => {
+    const { customer, token } = await started({ insurance_line: 'Car', vehicle: { use: 'Private' } });
+    const sello = await customer.sealOf(`/s/${token}/coche`);
+    const posted = await customer.post(`/s/${token}/coche`, { sello, 'vehicle.parking_type': 'NoGarage' });
+    expect([posted.statusCode, posted.headers.location]).toEqual([303, expect.not.stringContaining('desde')]);
+  });
+});
+
 describe('prices', () => {
   const texts = textsOf('Home', (path) => bodyOf('Home').at(path));
   const complete = () => JSON.parse(JSON.stringify(bodyOf('Home').build())) as object;

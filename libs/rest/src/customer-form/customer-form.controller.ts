@@ -1,7 +1,8 @@
 import type { FormStep } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { AtOneAddress, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
-import type { DraftQuoteAnswer, DraftRefusal, DraftView } from '@cotiza/drafts';
+import { changesSince, type DraftQuoteAnswer, type DraftRefusal, type DraftView } from '@cotiza/drafts';
+import { existing } from '@cotiza/kernel';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import type { QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
@@ -9,6 +10,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { OwnPageGuard } from '../pages/own-page.guard';
 import { browserCookie, browserKeyIn } from './browser-cookie';
+import { CHANGES_ID } from './changes.section';
 import { CustomerFormFilter } from './customer-form.filter';
 import { CodeForm, FormPath, LineForm, SealedForm, StepQuery } from './customer-form.parameters';
 import { sendAnswer, shown, type FormAnswer } from './form-answer';
@@ -108,9 +110,9 @@ export class CustomerFormController {
     if (open) return this.answer(reply, { to: `${open.slug}?revisa=1#${FAULTS_ID}` });
     if (!posted.hasConsent) return this.answer(reply, { to: `${step.slug}?permiso=1#${FAULTS_ID}` });
     const { desk, about } = this.terms;
-    const agreed = await desk.consent(token, browserKey, consentText(about));
-    if (typeof agreed === 'string') return this.answer(reply, this.refusal(agreed, token));
-    const quoted = await desk.quote(token, browserKey, { requestId: request.id, span: spanOf(request) });
+    const agreed = { text: consentText(about), version: form.version };
+    const quoted = await desk.quote(token, browserKey, agreed, { requestId: request.id, span: spanOf(request) });
+    if (quoted === 'changed') return this.answer(reply, { to: withChanges(step, form.version) });
     this.answer(reply, this.quoted(quoted, token, reply, after));
   }
 
@@ -125,12 +127,13 @@ export class CustomerFormController {
   ): Promise<void> {
     const opened = await this.opened(token, request);
     if (!('draft' in opened)) return this.answer(reply, opened);
-    const { draft } = opened;
-    const step = stepsOf(draft).find((each) => each.slug === slug);
+    const step = stepsOf(opened.draft).find((each) => each.slug === slug);
     // An address that only takes forms, such as that of the prices, leads back to the link.
     if (!step) return this.answer(reply, { to: linkFromStep(token) });
+    const draft = await this.reviewed(opened, step);
+    if (typeof draft === 'string') return this.answer(reply, this.refusal(draft, token));
     const wish = { showsMissing: query.revisa !== undefined, changing: query.cambiar };
-    const flags = { hasMore: query.mas !== undefined, lacksConsent: query.permiso !== undefined };
+    const flags = { hasMore: query.mas !== undefined, lacksConsent: query.permiso !== undefined, seen: query.desde };
     this.answer(reply, shown(this.steps.show(draft, step, wish, flags)));
   }
 
@@ -167,7 +170,7 @@ export class CustomerFormController {
   /** Keeps a posted step; the last one where the address does not name it. */
   private async keep(
     { token, step: slug }: FormPath,
-    { sello, fields }: SealedForm,
+    { sello, fields, version }: SealedForm,
     request: FastifyRequest,
   ): Promise<KeptStep | FormAnswer> {
     const opened = await this.opened(token, request, sello);
@@ -175,11 +178,34 @@ export class CustomerFormController {
     const steps = stepsOf(opened.draft);
     const step = slug === undefined ? steps.at(-1) : steps.find((each) => each.slug === slug);
     const posted = step && readPosted(step, fields);
+    if (changesSince(opened.draft.agentChanges, version).length > 0)
+      return this.shownAgain(opened, version, step, posted);
     if (!step || !posted) return this.messages.forged;
     const after = await this.steps.save(opened, step, posted);
     if (typeof after === 'string') return this.refusal(after, token);
-    if (posted.searches.size > 0) return shown(this.steps.search(after, step, posted));
+    // The page still shows what its form has shown, but for what was searched.
+    if (posted.searches.size > 0) return shown(this.steps.search({ ...after, version }, step, posted));
     return { ...opened, step, posted, after };
+  }
+
+  /** Leads to a step with what the agent has changed since its page was made, and keeps what was typed into that. */
+  private async shownAgain(
+    opened: OpenForm,
+    version: number,
+    step?: FormStep,
+    posted?: PostedStep,
+  ): Promise<FormAnswer> {
+    const kept = step && posted && (await this.steps.saveTyped(opened, step, posted));
+    if (typeof kept === 'string') return this.refusal(kept, opened.token);
+    return { to: withChanges(step ?? existing(stepsOf(opened.draft)[0], 'first step'), version) };
+  }
+
+  /** Returns a draft whose summary is shown: from then on, what the agent sends is refused. Other steps change nothing. */
+  private async reviewed({ token, browserKey, draft }: OpenForm, step: FormStep): Promise<LineDraft | DraftRefusal> {
+    const isSummary = step === stepsOf(draft).at(-1) && (firstOpen(draft) ?? step) === step;
+    if (draft.isReviewed || !isSummary) return draft;
+    const reviewed = await this.terms.desk.review(token, browserKey);
+    return typeof reviewed === 'string' || hasLine(reviewed) ? reviewed : draft;
   }
 
   /** Returns the draft of the browser that a link is bound to, or why there is none. */
@@ -203,8 +229,12 @@ export class CustomerFormController {
     return refusal === 'needs-code' ? { to: linkFromStep(token) } : this.messages[refusal];
   }
 
-  private quoted(answer: DraftQuoteAnswer, token: string, reply: FastifyReply, draft: LineDraft): FormAnswer {
-    if (answer === 'no-consent') return { to: `${stepsOf(draft).at(-1)?.slug ?? ''}?permiso=1#${FAULTS_ID}` };
+  private quoted(
+    answer: Exclude<DraftQuoteAnswer, 'changed'>,
+    token: string,
+    reply: FastifyReply,
+    draft: LineDraft,
+  ): FormAnswer {
     if (typeof answer === 'string') return this.refusal(answer, token);
     if ('refusal' in answer) return this.notQuoted(answer.refusal, reply);
     if (answer.offersToken !== undefined) return { to: this.offersAt(answer.offersToken, '../../') };
@@ -225,6 +255,9 @@ export class CustomerFormController {
     return this.terms.shopLink?.(offersToken) ?? `${root}c/${encodeURIComponent(offersToken)}`;
   }
 }
+
+/** The address of a step with what the agent has changed since a version. */
+const withChanges = ({ slug }: FormStep, version: number): string => `${slug}?desde=${version}#${CHANGES_ID}`;
 
 /** The link, relative to the address of a step. */
 const linkFromStep = (token: string): string => `../${encodeURIComponent(token)}`;

@@ -36,7 +36,15 @@ export class StepQuery {
   /** Path of a field of the agent that the customer changes. */
   @Allow()
   readonly cambiar?: unknown;
+
+  /** Version of the draft after which the changes of the agent are shown. */
+  @Transform(({ value }: TransformFnParams) => versionIn(value))
+  @Allow()
+  readonly desde?: number;
 }
+
+/** Reads the version of a draft. Every change is later than one that cannot be read. */
+const versionIn = (text: unknown): number => (typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : 0);
 
 /** The page lets nobody type a longer code. */
 const LONGEST_CODE = 20;
@@ -75,6 +83,12 @@ export class SealedForm {
   @IsString()
   @IsNotEmpty()
   readonly sello!: string;
+
+  /** The version of the draft that the page has shown. */
+  @Expose()
+  @Transform(({ obj }: TransformFnParams) => versionIn(obj instanceof URLSearchParams ? obj.get('version') : undefined))
+  @Allow()
+  readonly version: number = 0;
 
   @Expose()
   @Transform(({ obj }: TransformFnParams) => (obj instanceof URLSearchParams ? obj : undefined))

@@ -16,7 +16,7 @@ export interface OpenForm {
   readonly draft: LineDraft;
 }
 
-type Flags = Pick<StepPage, 'hasMore' | 'lacksConsent'>;
+type Flags = Pick<StepPage, 'hasMore' | 'lacksConsent' | 'seen'>;
 
 /** Shows and keeps the steps of a draft. */
 @Injectable()
@@ -46,7 +46,19 @@ export class FormSteps {
     step: FormStep,
     { typed }: PostedStep,
   ): Promise<LineDraft | DraftRefusal> {
-    const changes = { ...unasked(draft), ...readStep(draft.line, step, draft.facts, typed) };
+    return this.keep(
+      { token, browserKey, draft },
+      { ...unasked(draft), ...readStep(draft.line, step, draft.facts, typed) },
+    );
+  }
+
+  /** Keeps what was typed into a page that did not show the draft as it is: what was left empty there removes nothing. */
+  async saveTyped(form: OpenForm, step: FormStep, { typed }: PostedStep): Promise<LineDraft | DraftRefusal> {
+    const read = Object.entries(readStep(form.draft.line, step, form.draft.facts, typed));
+    return this.keep(form, Object.fromEntries(read.filter(([, value]) => value !== undefined)));
+  }
+
+  private async keep({ token, browserKey, draft }: OpenForm, changes: DraftPatch): Promise<LineDraft | DraftRefusal> {
     if (Object.keys(changes).length === 0) return draft;
     const after = await this.terms.desk.save(token, browserKey, changes);
     return typeof after === 'string' ? after : { ...after, line: draft.line };

@@ -2,6 +2,8 @@ import { CATALOGUE_TEXT_MAX_CHARS, longestTyped, namesOf, type FormStep } from '
 
 /** Name of the token against forged forms. */
 export const SEAL_FIELD = 'sello';
+/** Name of the version of the draft that the page has shown. */
+export const VERSION_FIELD = 'version';
 /** Name of the button that searches; its value is the path of the field. */
 export const SEARCH_BUTTON = 'buscar';
 /** Name of the box of consent. */
@@ -21,7 +23,14 @@ export interface PostedStep {
 /** Reads a posted step; undefined for a form that no page has made: with an unknown or repeated name, or too long a text. */
 export function readPosted(step: FormStep, fields: URLSearchParams): PostedStep | undefined {
   const searched = [...step.fields.values()].filter(({ control }) => control === 'search').map(({ path }) => path);
-  const known = new Set([...namesOf(step), ...searched.map(wordsName), SEAL_FIELD, SEARCH_BUTTON, CONSENT_FIELD]);
+  const known = new Set([
+    ...namesOf(step),
+    ...searched.map(wordsName),
+    SEAL_FIELD,
+    VERSION_FIELD,
+    SEARCH_BUTTON,
+    CONSENT_FIELD,
+  ]);
   const entries = [...fields];
   const names = new Set(entries.map(([name]) => name));
   const isOurs = ([name, text]: readonly [string, string]) => {

@@ -1,9 +1,10 @@
 import { longDay, markup, rawMarkup, timeOfDay, type Markup } from '@cotiza/kernel';
 import type { PurchasePageAbout } from '../purchase-page/about';
 import { pageDocument } from '../purchase-page/page-document';
+import { changesSection } from './changes.section';
 import { questionSection, type CatalogueWords } from './field.section';
 import { FORM_STYLE } from './form.style';
-import { CONSENT_FIELD, SEAL_FIELD } from './posted-step';
+import { CONSENT_FIELD, SEAL_FIELD, VERSION_FIELD } from './posted-step';
 import { stepsOf, type LineDraft, type QuestionView, type StepView } from './step-view';
 
 /** Made once: the style is the largest part of a page. */
@@ -27,6 +28,8 @@ export interface StepPage {
   readonly hasMore?: boolean;
   /** True where prices were asked for without consent. */
   readonly lacksConsent?: boolean;
+  /** Version after which the changes of the agent are shown; the last step, which is the summary, shows all. */
+  readonly seen?: number;
 }
 
 /** Renders a page of the form in its style. */
@@ -46,9 +49,9 @@ export function stepPage(page: StepPage): string {
   )}</ol></nav>
 <h1>${view.step.title}</h1>
 <p class="lead">Paso ${at + 1} de ${steps.length} · ${draft.code === undefined ? null : markup`Código ${draft.code} · `}${WHAT_FOR}</p>
-${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
+${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
 <form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
-<input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" />
+<input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />
 ${view.asked.map(
   ({
     title,

@@ -1,5 +1,5 @@
 import { FORM_STEPS, noneBox, writeField, type InsuranceLine } from '@cotiza/contract';
-import { draftDeskWith, type DraftDesk } from '@cotiza/drafts';
+import { draftDeskWith, prepareDraftWith, type DraftDesk } from '@cotiza/drafts';
 import { memoryDraftStore } from '@cotiza/drafts/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
@@ -115,7 +115,10 @@ export async function formApp({
     const id = await store.add({ agent: agent as never, customer: {} }, clock.now() + DAY_MS);
     return store.linkOf(id).token;
   };
-  return { app, clock, store, recorded, log, prepare };
+  const revise = prepareDraftWith({ store, service, clock, keptForMs: DAY_MS });
+  /** Changes the facts of the agent of the first draft. */
+  const change = (datos: object) => revise({ solicitud_id: 'd1', datos }, 'https://cotiza.example');
+  return { app, clock, store, recorded, log, prepare, change };
 }
 
 const catalogues = {
@@ -125,6 +128,15 @@ const catalogues = {
   },
   answerJson: () => ({ faults: [] }),
 } as unknown as QuotingService['catalogueAnswers'];
+
+/** The hidden fields of a form. */
+const hiddenIn = (body: string) =>
+  Object.fromEntries(
+    [...body.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
 
 /** A browser without scripts: it keeps the cookie of the form, and posts what the page that it shows has. */
 export function visitor({ app }: { readonly app: NestFastifyApplication }) {
@@ -152,18 +164,21 @@ export function visitor({ app }: { readonly app: NestFastifyApplication }) {
     get,
     post,
     sealOf,
+    /** Posts fields with the hidden ones of a page. */
+    postOf: (page: string, url: string, fields: Readonly<Record<string, string>>) =>
+      post(url, { ...hiddenIn(page), ...fields }),
     unlock: (token: string) => post(`/s/${token}`, { codigo: '7KQ-42M' }),
     /** Opens a step and posts it with those of the answers that it asks for, after the searches that they need. */
     answer: async (url: string, texts: ReadonlyMap<string, string>, more: Readonly<Record<string, string>> = {}) => {
       const fill = async (body: string): ReturnType<typeof post> => {
         const names = new Set([...body.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
         const typed = Object.fromEntries([...texts].filter(([name]) => names.has(name)));
-        const [, seal = ''] = /name="sello" value="([^"]*)"/.exec(body) ?? [];
+        const hidden = hiddenIn(body);
         const unfound = [...texts.keys()].find((path) => !names.has(path) && names.has(`texto.${path}`));
         if (unfound !== undefined)
-          return fill((await post(url, { sello: seal, ...typed, [`texto.${unfound}`]: 'a' })).body);
+          return fill((await post(url, { ...hidden, ...typed, [`texto.${unfound}`]: 'a' })).body);
         const [, action] = /<form method="post" action="([^"]+)"/.exec(body) ?? [];
-        return post(action === undefined ? url : url.replace(/[^/]*$/, action), { sello: seal, ...typed, ...more });
+        return post(action === undefined ? url : url.replace(/[^/]*$/, action), { ...hidden, ...typed, ...more });
       };
       return fill((await get(url)).body);
     },

@@ -60,8 +60,8 @@ function addressOfForm({ url, html }: Shown): URL {
 /** Returns what a page asks for, with the consent; words to search by where a value has to be found first. */
 function answersTo(html: string, texts: ReadonlyMap<string, string>): URLSearchParams {
   const names = new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
-  const [, seal = ''] = /name="sello" value="([^"]*)"/.exec(html) ?? [];
-  const answers = new URLSearchParams({ sello: seal });
+  const hidden = [...html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
+  const answers = new URLSearchParams(hidden.map(([, name = '', value = '']): [string, string] => [name, value]));
   const isVehicleOpen = [...names].some((name) => VEHICLE.test(name));
   for (const [name, text] of texts) {
     const isSearched = names.has(`texto.${name}`);
