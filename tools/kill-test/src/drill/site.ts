@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { existing } from '@cotiza/kernel';
 import { generateDataKey } from '@cotiza/storage';
-import { WORKSPACE_ROOT, type Cleanup } from '@cotiza/tools-kit';
+import { writeNginxFiles, type Cleanup } from '@cotiza/tools-kit';
 import { Load } from '../load';
 import { Receivers } from '../receivers';
 import { settingsOf } from '../scenarios';
@@ -10,8 +11,6 @@ import { Victim } from '../victim';
 import { Address } from './address';
 import { PostgresServer } from './postgres-server';
 import { ownByPostgres, Server } from './server';
-
-const NGINX_FILES = ['nginx.conf', 'cotiza.conf', 'proxy.conf', 'upstreams.conf'];
 
 const SETTINGS = {
   PURCHASE_URL: 'https://tienda.example/comprar',
@@ -134,21 +133,8 @@ function redisServer(folder: string, port: number): Server {
   return new Server(['redis-server', ...options], { log: join(folder, 'redis.log') });
 }
 
-/** The files of deploy/nginx, with the ports and the folder of this site in them. */
-function nginxServer(folder: string, ports: Ports): Server {
-  const changes: readonly (readonly [string, string])[] = [
-    ...ports.apis.map((port, place) => [`api-${place + 1}:3000`, `127.0.0.1:${port}`] as const),
-    ['mcp-gateway:3000', `127.0.0.1:${ports.apis[0]}`],
-    ['listen 8080;', `listen 127.0.0.1:${ports.nginx};`],
-    [' /tmp/', ` ${folder}/`],
-  ];
-  for (const file of NGINX_FILES) {
-    const text = readFileSync(join(WORKSPACE_ROOT, 'deploy/nginx', file), 'utf8');
-    writeFileSync(
-      join(folder, file),
-      changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
-    );
-  }
+function nginxServer(folder: string, { nginx, apis }: Ports): Server {
+  writeNginxFiles(folder, { nginx, apis, mcp: existing(apis[0], 'an api') });
   const command = ['nginx', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'] as const;
   return new Server(command, { log: join(folder, 'nginx.log') });
 }
