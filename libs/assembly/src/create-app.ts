@@ -200,7 +200,7 @@ export async function createDoors(
     publicUrl: () => publicUrlOf(app, settings),
   };
   const module = ServiceModule.with(doors, served, upkeep);
-  const entrance = doors[0]?.entrance ?? 'GET /health/ready';
+  const entrance = doors[0]?.entrance ?? (settings.METRICS_PORT === undefined ? 'GET /health/ready' : undefined);
   const app = await createHttpApp(module, settings, logger, { metrics, entrance, load, drain, tracer });
   for (const door of doors) door.complete?.(app, served);
   return app;

@@ -38,8 +38,7 @@ export class ServiceModule {
       imports: [
         LimitsModule.with(settings, limits, callers),
         ...doors.flatMap((door) => door.modules(served)),
-        ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics)] : []),
-        HealthModule.with(dependencies),
+        ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics), HealthModule.with(dependencies)] : []),
       ],
       providers: [
         { provide: Drain, useValue: drain },

@@ -13,7 +13,7 @@ export class HttpSettings {
   readonly HOST: string = '127.0.0.1';
 
   @Setting(
-    'Port on which the metrics are served, with health beside them; without it they are at /metrics of PORT. 0 takes a free one, and logs it.',
+    'Port on which metrics and health are served; without it they are at /metrics and /health of PORT. 0 takes a free one, and logs it.',
   )
   @IsWholeNumber(0, MAX_PORT)
   readonly METRICS_PORT?: number;

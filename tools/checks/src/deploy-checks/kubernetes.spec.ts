@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { DEFAULT_SETTINGS } from '@cotiza/assembly';
+import { MCP_DOOR } from '@cotiza/mcp';
+import { REST_DOOR } from '@cotiza/rest';
 import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { parse, parseAllDocuments } from 'yaml';
 import { CHART } from './deploy-files';
 import { renderChart, type Manifest } from './render-chart';
+import { servedRoutes } from './served-routes';
 
 const COMPONENTS = ['api', 'mcp-gateway', 'notifier'];
 const DIGEST = `sha256:${'0'.repeat(64)}`;
@@ -123,16 +126,26 @@ it('has secrets by reference alone: only settings are in the config map', () => 
   expect(Object.keys(settings!.data as object).sort()).toEqual(Object.keys(values.settings!).sort());
 });
 
-it('leads MCP to the gateway before anything else to api, and neither to health nor to metrics', () => {
+describe('the ingress', () => {
   const [ingress] = ofKind('Ingress');
   const { rules } = ingress!.spec as {
     rules: { http: { paths: { path: string; backend: { service: { name: string } } }[] } }[];
   };
-  const leads = rules[0]!.http.paths.map(({ path, backend }) => [path, backend.service.name]);
-  expect(leads).toEqual([
-    ['/api/agent/mcp', 'cotiza-mcp-gateway'],
-    ['/.well-known/ai-catalog.json', 'cotiza-mcp-gateway'],
-    ['/api', 'cotiza-api'],
-    ['/llms.txt', 'cotiza-api'],
-  ]);
+  const { paths } = rules[0]!.http;
+
+  /** Returns the service that a path leads to: that of the longest prefix, by whole elements. */
+  function backendOf(route: string): string | undefined {
+    const leads = paths.filter(({ path }) => `${route}/`.startsWith(path.replace(/\/?$/, '/')));
+    return leads.sort((one, other) => other.path.length - one.path.length)[0]?.backend.service.name;
+  }
+
+  it.each([
+    ['cotiza-api', REST_DOOR, '/s/x'],
+    ['cotiza-mcp-gateway', MCP_DOOR, '/api/agent/mcp'],
+  ])('leads every route of %s to it, and neither to health nor to metrics', async (name, door, one) => {
+    const routes = await servedRoutes(door);
+    expect(routes).toContain(one);
+    expect(routes.filter((route) => backendOf(route) !== name)).toEqual([]);
+    expect(routes.filter((route) => /^\/(health|metrics)/.test(route))).toEqual([]);
+  });
 });

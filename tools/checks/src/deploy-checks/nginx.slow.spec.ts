@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { MCP_DOOR } from '@cotiza/mcp';
 import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
+import { REST_DOOR } from '@cotiza/rest';
 import { freePort, isNginxTried, startNginx, type RunningNginx } from './running-nginx';
+import { servedRoutes } from './served-routes';
 
 const QUOTES = '/api/agent/cotizaciones';
 /** One path of each location that leads to a process. */
@@ -24,7 +27,7 @@ const answer: RequestListener = (incoming, outgoing) => {
   incoming.resume().once('end', () => {
     const { searchParams } = new URL(incoming.url ?? '', 'http://127.0.0.1');
     if (searchParams.has('lost')) incoming.socket.destroy();
-    else outgoing.writeHead(Number(searchParams.get('status') ?? 200)).end('the process');
+    else outgoing.writeHead(Number(searchParams.get('status') ?? 200)).end(`port ${incoming.socket.localPort}`);
   });
 };
 
@@ -32,6 +35,7 @@ const answer: RequestListener = (incoming, outgoing) => {
   const processes: Server[] = [];
   let nginx: RunningNginx;
   let withoutProcesses: RunningNginx;
+  let ports: { readonly apis: number[]; readonly mcp: number };
 
   beforeAll(async () => {
     for (let count = 0; count < 3; count++) {
@@ -40,7 +44,8 @@ const answer: RequestListener = (incoming, outgoing) => {
       processes.push(server);
     }
     const [first = 0, second = 0, mcp = 0] = processes.map((server) => (server.address() as AddressInfo).port);
-    nginx = await startNginx({ apis: [first, second], mcp });
+    ports = { apis: [first, second], mcp };
+    nginx = await startNginx(ports);
     const nobody = await freePort();
     withoutProcesses = await startNginx({ apis: [nobody, nobody], mcp: nobody });
   });
@@ -76,7 +81,16 @@ const answer: RequestListener = (incoming, outgoing) => {
 
   it('leaves refusals of the processes as they are', async () => {
     for (const status of [400, 404, 413, 429, 500, 502, 504])
-      expect(await send(`${QUOTES}?status=${status}`)).toMatchObject({ status, body: 'the process' });
+      expect(await send(`${QUOTES}?status=${status}`)).toMatchObject({ status, body: expect.stringMatching(/^port/) });
+  });
+
+  it.each([
+    ['api', REST_DOOR, () => ports.apis],
+    ['mcp-gateway', MCP_DOOR, () => [ports.mcp]],
+  ])('leads every route of %s to it', async (_name, door, portsOf) => {
+    const leads = portsOf().map((port) => `port ${port}`);
+    for (const route of await servedRoutes(door))
+      expect([route, leads]).toEqual([route, expect.arrayContaining([(await send(route)).body])]);
   });
 
   it.each<[string, ProblemCode, string, Sent]>([

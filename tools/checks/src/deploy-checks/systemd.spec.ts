@@ -73,5 +73,6 @@ it('has processes believe nginx alone, and the console ask each of them', () => 
   expect(readServiceSettings(told('cotiza.env.example')).TRUST_PROXY).toEqual(['127.0.0.1']);
   const ports = valuesOf('cotiza.target', 'Wants').flatMap((line) => line.match(/(?<=@)\d+/g));
   const asked = readServiceSettings({ ...told('cotiza.env.example'), ...told('console.env.example') }).CONSOLE_METRICS;
-  expect(asked).toEqual(ports.map((port) => `http://127.0.0.1:${port}/metrics`));
+  // The units serve metrics at 1 and the port of clients.
+  expect(asked).toEqual(ports.map((port) => `http://127.0.0.1:1${port}/metrics`));
 });
