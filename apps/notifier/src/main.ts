@@ -3,7 +3,7 @@ import { serve } from '@cotiza/platform';
 
 const PARTS: AppParts = { doors: [], delivers: true, standsAlone: false };
 
-void serve(settingsFor(PARTS), appWith(PARTS), ({ url }) => ({
-  text: `Cotiza delivers e-mails and webhooks; its health is at ${url}/health/ready`,
-  facts: { url, health: `${url}/health/ready` },
+void serve(settingsFor(PARTS), appWith(PARTS), ({ ownUrl: url }) => ({
+  text: `Cotiza delivers e-mails and webhooks; it listens at ${url}`,
+  facts: { url },
 }));

@@ -48,8 +48,8 @@ export interface AppParts {
   /** Delivers e-mails and webhooks, and purges what is past its time. */
   readonly delivers: boolean;
   /**
-   * True for a service of one process: it may keep everything on the embedded database, make the key for it, and show customers
-   * their offers where no shop is set. Processes that work together share the database and keys of the settings instead.
+   * True for a service of one process: it may keep everything on the embedded database, and make the key for it. Processes that
+   * work together share the database and keys of the settings instead.
    */
   readonly standsAlone: boolean;
 }
@@ -61,8 +61,6 @@ export const asksOthers = ({ doors }: AppParts): boolean => doors.length > 0;
 export function missingSettings({ delivers, standsAlone }: AppParts, settings: Settings): Faults {
   const missing: Faults = new Map();
   if (standsAlone) return missing;
-  if (delivers && settings.PURCHASE_LINK_TO === 'page')
-    missing.set('PURCHASE_LINK_TO', 'must be shop: only all-in-one has a page of offers, and this process is not it');
   if (!settings.DATABASE_URL)
     missing.set(
       'DATABASE_URL',
@@ -70,7 +68,7 @@ export function missingSettings({ delivers, standsAlone }: AppParts, settings: S
     );
   if (!settings.DATA_KEY)
     missing.set('DATA_KEY', 'must be set: every process that works on the same database needs the same keys');
-  if (delivers && !settings.PURCHASE_URL)
-    missing.set('PURCHASE_URL', 'must be set: e-mails link to it, and this process has no page of offers');
+  if (delivers && !settings.PUBLIC_URL)
+    missing.set('PUBLIC_URL', 'must be set: e-mails link to pages at it, which another process serves');
   return missing;
 }

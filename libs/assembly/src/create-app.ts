@@ -96,7 +96,7 @@ export async function createApp(
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
     const app = await createDoors(parts, service, context, {
       ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
-      page: parts.standsAlone && sources ? pageOfOffers(storage, endpoints, context, sources) : undefined,
+      page: sources && pageOfOffers(storage, endpoints, context, sources),
       purchases: storage.purchases,
       drafts: draftsOf(service, storage, context),
     });

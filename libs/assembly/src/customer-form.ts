@@ -1,6 +1,7 @@
 import type { DraftDesk } from '@cotiza/drafts';
 import { purchaseLinks, readMailbox } from '@cotiza/notifications';
 import { distributorOf, type Distributor } from '@cotiza/quoting';
+import { linkedShop } from './linked-shop';
 import type { Settings } from './settings/service-settings';
 
 /** The ports and texts of the form on which a customer completes a draft. */
@@ -13,11 +14,11 @@ export interface CustomerForm {
 
 /** Returns the form over a desk. Its offers are where the link of the e-mail leads: in the shop, or on the page of this service. */
 export function customerFormOf(desk: DraftDesk, settings: Settings): CustomerForm {
-  const { PUBLIC_URL: publicUrl, PURCHASE_URL: purchaseUrl, PURCHASE_LINK_TO: linkTo } = settings;
-  const isShop = purchaseUrl !== undefined && linkTo === 'shop';
+  const { PUBLIC_URL: publicUrl } = settings;
+  const purchaseUrl = linkedShop(settings);
   return {
     ...{ desk, publicUrl },
     about: { distributor: distributorOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
-    shopLink: isShop ? purchaseLinks({ purchaseUrl, publicUrl: '' }) : undefined,
+    shopLink: purchaseUrl === undefined ? undefined : purchaseLinks({ purchaseUrl, publicUrl: '' }),
   };
 }

@@ -25,6 +25,8 @@ export interface ServiceSettings<Settings extends PlatformSettings> {
 /** Where an app listens, as a client writes it. */
 export interface Listening<Settings extends PlatformSettings> {
   readonly url: string;
+  /** Where it listens itself, behind a proxy or not. */
+  readonly ownUrl: string;
   readonly settings: Settings;
 }
 
@@ -79,7 +81,8 @@ export async function serve<Settings extends PlatformSettings>(
     started();
     exitOnSecondSignal(app.getHttpServer());
     await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
-    say(announce({ url: settings.PUBLIC_URL ?? (await app.getUrl()), settings }), output);
+    const ownUrl = await app.getUrl();
+    say(announce({ url: settings.PUBLIC_URL ?? ownUrl, ownUrl, settings }), output);
   } catch (error) {
     endWith(failedStart(refusedAddress(error, settings) ?? error));
   }

@@ -77,10 +77,13 @@ async function postgresScenario(context: ScenarioContext): Promise<Scenario> {
     DATA_KEY: storage.dataKey,
     PURCHASE_URL: 'https://tienda.example/comprar',
   });
-  const victim = (app: string, number: number) => new Victim(app, `${app}-${number}`, context.folder, environment);
+  // Apis without one announce where they listen, and are asked there.
+  const ofNotifier = async (life: string) => ({ ...(await environment(life)), PUBLIC_URL: 'https://cotiza.example' });
+  const victim = (app: string, number: number, settings = environment) =>
+    new Victim(app, `${app}-${number}`, context.folder, settings);
   const servers = [victim('api', 1), victim('api', 2)];
   return {
-    victims: [...servers, victim('notifier', 1), victim('notifier', 2)],
+    victims: [...servers, victim('notifier', 1, ofNotifier), victim('notifier', 2, ofNotifier)],
     servers,
     storage,
     cutDatabase: () =>

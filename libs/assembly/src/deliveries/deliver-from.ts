@@ -14,6 +14,7 @@ import { distributorOf } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
+import { linkedShop } from '../linked-shop';
 import { mailerOf, mailFolder } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
 import type { DeliveryWatch } from '../readiness/delivery-watch';
@@ -93,11 +94,10 @@ function retainedBy({ privacy }: Storage, settings: Settings): readonly Retained
 
 function composerOf(app: NestFastifyApplication, settings: Settings): ComposeQuoteMail {
   const publicUrl = existing(publicUrlOf(app, settings), 'public address of the service');
-  const purchaseUrl = settings.PURCHASE_LINK_TO === 'page' ? undefined : settings.PURCHASE_URL;
   return quoteMailComposer({
     from: readMailbox(settings.MAIL_FROM),
     distributor: distributorOf(settings),
-    linkOf: purchaseLinks({ purchaseUrl, publicUrl }),
+    linkOf: purchaseLinks({ purchaseUrl: linkedShop(settings), publicUrl }),
     publicUrl,
     retentionDays: settings.RETENTION_DAYS,
   });

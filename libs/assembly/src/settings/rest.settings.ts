@@ -20,13 +20,13 @@ export class RestSettings {
   readonly DOCS_DIR?: string;
 
   @Setting(
-    "Address of the operator's shop, where the purchase link leads. Without it, the service shows a page of its own.",
+    "Address of the operator's shop, where the purchase link leads. Without it, it leads to the service's page of offers.",
   )
   @IsHttpAddressWithQuery()
   readonly PURCHASE_URL?: string;
 
   @Setting(
-    'Where the purchase link leads while there is a shop: shop, or page for the page of offers of all-in-one, where choosing an offer leads to the shop.',
+    'Where the purchase link leads while there is a shop: shop, or page for the page of offers, where choosing an offer leads to the shop.',
   )
   @IsOneOf(['shop', 'page'])
   readonly PURCHASE_LINK_TO: 'shop' | 'page' = 'shop';

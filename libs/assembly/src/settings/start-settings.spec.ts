@@ -50,8 +50,9 @@ describe('the settings of a process that starts', () => {
   it.each<[string, AppParts, Record<string, string>, string[]]>([
     ['are complete for a service of one process', { ...NOTIFIER, doors: [DOOR], standsAlone: true }, {}, []],
     ['name what an API shares with others', API, {}, ['DATABASE_URL', 'DATA_KEY']],
-    ['name what a notifier shares with others', NOTIFIER, {}, ['DATABASE_URL', 'DATA_KEY', 'PURCHASE_URL']],
-    ['name the shop of a notifier', NOTIFIER, SHARED, ['PURCHASE_URL']],
+    ['name what a notifier shares with others', NOTIFIER, {}, ['DATABASE_URL', 'DATA_KEY', 'PUBLIC_URL']],
+    ['name the address that e-mails link to', NOTIFIER, SHARED, ['PUBLIC_URL']],
+    ['are complete for a notifier that has it', NOTIFIER, { ...SHARED, PUBLIC_URL: 'https://a.example' }, []],
     ['are complete for an API that shares', API, SHARED, []],
   ])('%s', (_name, parts, environment, missing) => {
     const faults = faultsOf(parts, { DATA_DIR: folder, ...environment });

@@ -36,7 +36,7 @@ const DRILL = toolCommand(
     .join('\n'),
 )
   .addOption(new Option('--only <step>', 'one step (default: all, one after the other)').choices(Object.keys(STEPS)))
-  .option('--port <first>', 'the first of eight free ports', count, FIRST_PORT)
+  .option('--port <first>', 'the first of nine free ports', count, FIRST_PORT)
   .option('--before <commit>', 'the version before (default: the commit before the last change of the tables)')
   .option('--keep', 'keep data and logs');
 

@@ -24,7 +24,7 @@ const SETTINGS = {
 };
 
 export interface SiteOptions {
-  /** The first of eight ports. */
+  /** The first of nine ports. */
   readonly port: number;
   readonly keep?: boolean | undefined;
   readonly postgres?: readonly string[] | undefined;
@@ -106,7 +106,7 @@ function portsFrom(first: number) {
   const port = (place: number) => first + place;
   return {
     ...{ nginx: port(0), apis: [port(1), port(2)], redis: port(3) },
-    ...{ database: port(4), primary: port(5), standby: port(6), replication: port(7) },
+    ...{ database: port(4), primary: port(5), standby: port(6), replication: port(7), notifier: port(8) },
   };
 }
 
@@ -120,12 +120,13 @@ function processesOf(folder: string, ports: Ports, receivers: Receivers): Victim
     REDIS_URL: `redis://127.0.0.1:${ports.redis}/0`,
     DATA_DIR: join(folder, 'data'),
   };
-  const victim = (app: string, name: string, port = 0) =>
+  const victim = (app: string, name: string, port: number) =>
     new Victim(app, name, folder, async (life) => ({
       ...(await settingsOf(life, { folder, receivers })),
-      ...{ ...shared, PORT: String(port) },
+      ...{ ...shared, PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` },
     }));
-  return [...ports.apis.map((port, place) => victim('api', `api-${place + 1}`, port)), victim('notifier', 'notifier')];
+  const apis = ports.apis.map((port, place) => victim('api', `api-${place + 1}`, port));
+  return [...apis, victim('notifier', 'notifier', ports.notifier)];
 }
 
 function redisServer(folder: string, port: number): Server {
