@@ -60,9 +60,9 @@ export interface AmenderDeps extends Pick<RecorderDeps, 'store' | 'logger'> {
 /** Returns what adds late answers to a kept quotation. */
 export const amenderOn =
   ({ store, updatesOf, logger }: AmenderDeps): LatePorts['amend'] =>
-  async (quote) => {
+  async (quote, before) => {
     try {
-      const isKept = await store.amend(quote, quote.pending ? [] : updatesOf(quote));
+      const isKept = await store.amend(quote, before, quote.pending ? [] : updatesOf(quote));
       if (isKept) logger.info(factsOf(quote), 'late answers kept');
       return isKept;
     } catch (error) {

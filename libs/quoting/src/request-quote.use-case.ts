@@ -51,12 +51,13 @@ export interface LatePorts {
   /** As in `OfferLookup`. */
   readonly handleOf: (reference: string) => string;
   /**
-   * Replaces a kept quotation by one with more answers, and releases its messages once it is complete, in one transaction. Returns
-   * false when it has been erased.
+   * Adds late answers to a kept quotation, and releases its messages once it is complete, in one transaction. Returns false when it
+   * has been erased.
    *
+   * @param before the quotation as it was kept last
    * @throws RecordingUnavailable when it cannot be kept for now
    */
-  readonly amend: (quote: RecordedQuote) => Promise<boolean>;
+  readonly amend: (quote: RecordedQuote, before: RecordedQuote) => Promise<boolean>;
 }
 
 export interface QuotingSettings {
@@ -173,7 +174,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   );
   if (open && late) {
     const snapshot = () => recordedWith(open.round.answers(), open.round.pending());
-    const added = keepLate(open, pending.length, { clock, amend: late.amend, snapshot, until });
+    const added = keepLate(open, recorded, { clock, amend: late.amend, snapshot, until });
     late.places.follow(open.stop, added);
   }
   const { result, pending: part } = recorded;

@@ -139,11 +139,14 @@ describeOnPostgres('a process of the version before, beside this one', () => {
     const keyReservation = await reservationOf(storage.idempotencyKeys, 'k', {});
     const quote = recordedQuote({ keyReservation });
     await storage.quotes.save(quote, [emailJob(quote.request.reference)], null);
+    const view = { siguiente_paso: '', aviso: '', sin_respuesta: [], pendientes: ['Faro'], consulta: '' };
+    await storage.quotes.amend({ ...quote, pending: { until: 2e12, view } }, quote, []);
+    expect(await only('select count(*) from late_answers')).toEqual({ count: '1' });
     const found = await before.run('about', [(kept.subject.hashes as Buffer).subarray(0, 16)]);
     expect(found).toHaveLength(2);
     expect(await before.run('old', [now() + 1, 100])).toHaveLength(2);
     for (const { quote: seq } of found) await before.run('erase', [seq]);
-    for (const table of ['quotes', 'quote_subjects', 'outbox', 'idempotency_keys'])
+    for (const table of ['quotes', 'quote_subjects', 'late_answers', 'outbox', 'idempotency_keys'])
       expect(await only(`select count(*) from ${table}`)).toEqual({ count: '0' });
     expect(await storage.idempotencyKeys.begin('k', { other: 1 })).toMatchObject({ kind: 'reserved' });
   });

@@ -24,13 +24,14 @@ export interface QuoteStore extends QuoteArchive {
    */
   save(quote: RecordedQuote, messages: readonly NewMessage[], link: NewLink | null): Promise<void>;
   /**
-   * Replaces a kept quotation by one with more answers, in one transaction. Once none is pending, its messages that have waited for
-   * that are due, with the payloads of `messages` of the same id.
+   * Adds late answers to a kept quotation, in one transaction. Once none is pending, its messages that have waited for that are due,
+   * with the payloads of `messages` of the same id.
    *
+   * @param before the quotation as it was kept last
    * @returns false when the quotation has been erased
    * @throws RecordingUnavailable when it has not been kept
    */
-  amend(quote: RecordedQuote, messages: readonly NewMessage[]): Promise<boolean>;
+  amend(quote: RecordedQuote, before: RecordedQuote, messages: readonly NewMessage[]): Promise<boolean>;
 }
 
 export interface ChannelState {

@@ -8,7 +8,7 @@ const RETRY_MS = 1000;
 export interface KeepLateDeps {
   readonly clock: Clock;
   /** As in `LatePorts`. */
-  readonly amend: (quote: RecordedQuote) => Promise<boolean>;
+  readonly amend: (quote: RecordedQuote, before: RecordedQuote) => Promise<boolean>;
   /** Returns the quotation with the answers that are there now. */
   readonly snapshot: () => RecordedQuote;
   /** When the quotation counts as complete whatever is missing, in milliseconds since the epoch. */
@@ -19,21 +19,26 @@ export interface KeepLateDeps {
  * Adds answers to a kept quotation as they come, those that come together in one write. Never rejects: what cannot be kept by the
  * end stays unanswered.
  *
- * @param pending insurers that had not answered when the quotation was kept
+ * @param recorded the quotation as it was kept
  */
-export async function keepLate({ round, stop }: OpenRound, pending: number, deps: KeepLateDeps): Promise<void> {
-  for (let left = pending; left > 0;) {
-    const before = left;
-    await round.until(() => round.pending().length < before);
-    left = round.pending().length;
-    if (!(await amended(deps.snapshot(), stop.signal, deps))) return stop.abort();
+export async function keepLate({ round, stop }: OpenRound, recorded: RecordedQuote, deps: KeepLateDeps): Promise<void> {
+  for (let kept = recorded; kept.pending;) {
+    const left = kept.pending.view.pendientes.length;
+    await round.until(() => round.pending().length < left);
+    const quote = deps.snapshot();
+    if (!(await amended([quote, kept], stop.signal, deps))) return stop.abort();
+    kept = quote;
   }
 }
 
-async function amended(quote: RecordedQuote, signal: AbortSignal, { clock, amend, until }: KeepLateDeps) {
+async function amended(
+  change: Parameters<KeepLateDeps['amend']>,
+  signal: AbortSignal,
+  { clock, amend, until }: KeepLateDeps,
+) {
   while (clock.now() < until) {
     try {
-      return await amend(quote);
+      return await amend(...change);
     } catch {
       if (signal.aborted) return false;
       await pause(clock, RETRY_MS, signal);

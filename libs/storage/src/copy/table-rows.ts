@@ -15,6 +15,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: 'guarantee_lists', key: 'hash' },
   { name: 'quotes', key: 'seq' },
   { name: 'quote_subjects', key: 'quote' },
+  { name: 'late_answers', key: 'seq' },
   { name: 'outbox', key: 'seq' },
   { name: 'idempotency_keys', key: 'key_hash' },
   { name: 'quote_drafts', key: 'seq' },

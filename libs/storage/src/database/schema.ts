@@ -11,6 +11,7 @@ type Bytes = ColumnType<Buffer, Buffer, Buffer>;
 export interface Schema {
   quotes: QuotesTable;
   quote_subjects: QuoteSubjectsTable;
+  late_answers: LateAnswersTable;
   guarantee_lists: GuaranteeListsTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -48,6 +49,21 @@ export interface QuotesTable {
 export interface QuoteSubjectsTable {
   quote: number;
   hashes: Bytes;
+}
+
+/** Answers that came after their quotation was kept, until all are put into it. */
+export interface LateAnswersTable {
+  seq: Generated<number>;
+  quote: number;
+  /** That of the quotation, with which they are purged. */
+  created_at: number;
+  /** Insurers that were still pending: rows of a quotation are read from the most to the fewest. */
+  pending: number;
+  /** Data key of `body`. */
+  key_id: string;
+  /** Nonce and tag of `body`. */
+  body_seal: Bytes;
+  body: Bytes;
 }
 
 /** Guarantees of embedded insurers: published texts that many quotations share. */

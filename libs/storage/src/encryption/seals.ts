@@ -3,6 +3,7 @@ import type { KeyRing } from './key-ring';
 
 /** Places where something is kept encrypted: part of what is authenticated, so they never change. */
 export const bodyPlace = (reference: string): string => `quotes.body ${reference}`;
+export const latePlace = (reference: string, pending: number): string => `late_answers.body ${reference} ${pending}`;
 export const payloadPlace = (messageId: string): string => `outbox.payload ${messageId}`;
 export const draftPlace = (id: string): string => `quote_drafts.body ${id}`;
 export const secretPlace = (keyId: string): string => `data_keys.secret ${keyId}`;

@@ -4,7 +4,8 @@ import type { IdempotencyAnswer, IdempotencyKeys, QuoteResult, UsedKey } from '@
 import type { Kysely, Selectable } from 'kysely';
 import type { IdempotencyKeysTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
-import { BODY_COLUMNS, openQuote } from '../quotes/sealed-body';
+import { openWhole } from '../quotes/late-answers';
+import { BODY_COLUMNS } from '../quotes/sealed-body';
 import type { StorageContext } from '../storage-context';
 
 /**
@@ -109,6 +110,7 @@ async function takeOver(db: Kysely<Schema>, found: FoundKey, row: FoundKey): Pro
 
 /** Returns undefined where the quotation and its key have been erased meanwhile. */
 async function resultOf(db: Kysely<Schema>, seq: number, now: number, seals: Seals): Promise<QuoteResult | undefined> {
-  const row = await db.selectFrom('quotes').select(BODY_COLUMNS).where('seq', '=', seq).executeTakeFirst();
-  return row && openQuote(seals, row, now).result;
+  const quotes = db.selectFrom('quotes').select(['seq', ...BODY_COLUMNS]);
+  const row = await quotes.where('seq', '=', seq).executeTakeFirst();
+  return row && (await openWhole(db, seals, row, now)).result;
 }

@@ -1,5 +1,6 @@
 import type { KeptOffer, OfferLookup } from '@cotiza/quoting';
-import { BODY_COLUMNS, openQuote } from '../quotes/sealed-body';
+import { openWhole } from '../quotes/late-answers';
+import { BODY_COLUMNS } from '../quotes/sealed-body';
 import type { StoredAnswer } from '../quotes/stored-quote';
 import type { StorageContext } from '../storage-context';
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
@@ -18,14 +19,14 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
   const [offers, quotes] = [referenceTokens(secret, 'ids of offers'), referenceTokens(secret, 'handles of quotations')];
   const open = async (reference: string | undefined) => {
     if (reference === undefined) return undefined;
-    const row = await database.read((db) =>
-      db
+    return database.read(async (db) => {
+      const row = await db
         .selectFrom('quotes')
-        .select([...BODY_COLUMNS, 'created_at'])
+        .select(['seq', ...BODY_COLUMNS, 'created_at'])
         .where('reference', '=', reference)
-        .executeTakeFirst(),
-    );
-    return row && { ...openQuote(seals, row, clock.now()), createdAt: row.created_at };
+        .executeTakeFirst();
+      return row && { ...(await openWhole(db, seals, row, clock.now())), createdAt: row.created_at };
+    });
   };
   return {
     tokenOf: (reference) => offers.tokenOf(reference),

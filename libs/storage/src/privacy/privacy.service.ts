@@ -114,6 +114,7 @@ async function purge(context: StorageContext, before: number, onErased: (count: 
   } finally {
     await forgetKeys(database, clock.now());
     await forgetDrafts(context);
+    await database.write((db) => db.deleteFrom('late_answers').where('created_at', '<', before).execute());
     await database.write((db) =>
       db
         .deleteFrom('guarantee_lists')

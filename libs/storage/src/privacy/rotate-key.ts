@@ -3,12 +3,13 @@ import { existing } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
+import { latePlace, type Seals } from '../encryption/seals';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { registerKey } from '../encryption/unlock';
 import { openPayload, PAYLOAD_COLUMNS, sealPayload } from '../outbox/sealed-payload';
 import { openDraft, sealedDraft } from '../drafts/sealed-draft';
-import { BODY_COLUMNS, openBody, sealBody, type BodyRow } from '../quotes/sealed-body';
+import { openLate } from '../quotes/late-answers';
+import { BODY_COLUMNS, columnsOf, openBody, sealBody, type BodyRow } from '../quotes/sealed-body';
 import { readQuote } from '../quotes/stored-quote';
 import type { StorageContext } from '../storage-context';
 import type { OnProgress } from './privacy';
@@ -34,6 +35,7 @@ export async function rotateKey(context: StorageContext, onProgress?: OnProgress
   };
   for (let pass = 0; pass < MOST_PASSES && !(await retireOthers(database, keyId)); pass++) {
     await inBatches(database, (db, after) => rotateQuotes(db, context, keyId, after), tell);
+    await inBatches(database, (db, after) => rotateLateAnswers(db, context.seals, keyId, after), tell);
     await inBatches(database, (db, after) => rotateDrafts(db, context, keyId, after), tell);
     await inBatches(database, (db, after) => rotatePayloads(db, context.seals, keyId, after), tell);
   }
@@ -102,6 +104,24 @@ async function rotateQuote(
   await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
 }
 
+async function rotateLateAnswers(db: Kysely<Schema>, seals: Seals, keyId: string, after: number): Promise<Rows> {
+  const rows = await db
+    .selectFrom('late_answers')
+    .innerJoin('quotes', 'quotes.seq', 'late_answers.quote')
+    .select(['late_answers.seq', 'reference', 'pending', 'late_answers.key_id', 'late_answers.body_seal'])
+    .select('late_answers.body')
+    .where('late_answers.seq', '>', after)
+    .where('late_answers.key_id', '!=', keyId)
+    .orderBy('late_answers.seq')
+    .limit(BATCH)
+    .execute();
+  for (const { seq, reference, ...row } of rows) {
+    const sealed = columnsOf(seals.seal(latePlace(reference, row.pending), openLate(seals, reference, row)));
+    await db.updateTable('late_answers').set(sealed).where('seq', '=', seq).execute();
+  }
+  return rows;
+}
+
 async function rotateDrafts(
   db: Kysely<Schema>,
   { ring, seals }: StorageContext,
@@ -158,6 +178,7 @@ async function retireOthers(database: Database, keyId: string): Promise<boolean>
 async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const bodies = await db.selectFrom('quotes').select('key_id').distinct().execute();
   const payloads = await db.selectFrom('outbox').select('key_id').distinct().where('key_id', 'is not', null).execute();
+  const late = await db.selectFrom('late_answers').select('key_id').distinct().execute();
   const drafts = await db.selectFrom('quote_drafts').select('key_id').distinct().execute();
-  return new Set([...bodies, ...payloads, ...drafts].map(({ key_id: id }) => existing(id, 'key of that row')));
+  return new Set([...bodies, ...late, ...payloads, ...drafts].map(({ key_id: id }) => existing(id, 'key of that row')));
 }

@@ -1,27 +1,61 @@
 import type { NewMessage } from '@cotiza/messages';
-import type { RecordedQuote } from '@cotiza/quoting';
+import type { PendingPart, RecordedQuote } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import { saveLists } from '../database/quote-commits';
 import type { Schema } from '../database/schema';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { sealPayload } from '../outbox/sealed-payload';
 import type { StorageContext } from '../storage-context';
+import { pendingCount, sealLate } from './late-answers';
 import { sealBody } from './sealed-body';
-import { writeQuote } from './stored-quote';
+import { writtenQuote } from './stored-quote';
 
-/** Replaces what is kept of a quotation, as `QuoteStore.amend` says. */
-export async function amendQuote(
+/** Adds late answers to what is kept of a quotation, while others are pending. */
+export async function addLate(
+  { database, clock, seals, lists }: StorageContext,
+  quote: RecordedQuote,
+  pending: PendingPart,
+  before: RecordedQuote,
+): Promise<boolean> {
+  const { reference } = quote.request;
+  const now = clock.now();
+  const { refs, rows, confirm } = lists.keep(quote, now);
+  const kept = writtenQuote(before, lists.keep(before, now).refs);
+  const sealed = sealLate(seals, kept, writtenQuote(quote, refs), pending);
+  const isKept = await database.write(async (db) => {
+    const found = await db
+      .selectFrom('quotes')
+      .select(['seq', 'created_at'])
+      .where('reference', '=', reference)
+      // Otherwise an erasure at this moment would leave the answers behind.
+      .$if(database.traits.locksRows, (query) => query.forKeyShare())
+      .executeTakeFirst();
+    if (!found) return false;
+    await saveLists(db, rows);
+    await db
+      .insertInto('late_answers')
+      .values({ quote: found.seq, created_at: found.created_at, pending: pendingCount(pending), ...sealed })
+      // A repetition, because it was not known whether they were kept.
+      .onConflict((conflict) => conflict.columns(['quote', 'pending']).doNothing())
+      .execute();
+    return true;
+  });
+  if (isKept) confirm();
+  return isKept;
+}
+
+/** Replaces what is kept of a quotation once all answers are there, as `QuoteStore.amend` says. */
+export async function completeQuote(
   { database, clock, ring, seals, lists, added }: StorageContext,
   quote: RecordedQuote,
   messages: readonly NewMessage[],
 ): Promise<boolean> {
-  const { request, pending } = quote;
+  const { request } = quote;
   const now = clock.now();
   const { refs, rows, confirm } = lists.keep(quote, now);
-  const body = sealBody(seals, request.reference, writeQuote(quote, refs));
+  const body = sealBody(seals, request.reference, JSON.stringify(writtenQuote(quote, refs)));
   // The hashes are made with the key of the body, which may be a newer one.
   const hashes = subjectHashes(ring.find(body.key_id), request.body);
-  const isComplete = pending === undefined;
   const isKept = await database.write(async (db) => {
     const row = await db
       .updateTable('quotes')
@@ -32,19 +66,20 @@ export async function amendQuote(
     if (!row) return false;
     await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
     await saveLists(db, rows);
-    if (isComplete) {
-      for (const { id, payload } of messages) {
-        await waiting(db, row.seq, now)
-          .set(sealPayload(seals, id, payload))
-          .where('id', '=', id)
-          .execute();
-      }
-      await waiting(db, row.seq, now).set({ due_at: now }).execute();
+    await db.deleteFrom('late_answers').where('quote', '=', row.seq).execute();
+    for (const { id, payload } of messages) {
+      await waiting(db, row.seq, now)
+        .set(sealPayload(seals, id, payload))
+        .where('id', '=', id)
+        .execute();
     }
+    await waiting(db, row.seq, now).set({ due_at: now }).execute();
     return true;
   });
-  if (isKept) confirm();
-  if (isKept && isComplete) added.tell();
+  if (isKept) {
+    confirm();
+    added.tell();
+  }
   return isKept;
 }
 

@@ -2,12 +2,12 @@ import { existing } from '@cotiza/kernel';
 import type { OfferChoices, PurchasableQuote, PurchaseDesk } from '@cotiza/purchase';
 import type { Kysely, Selectable } from 'kysely';
 import type { QuotesTable, Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
 import { insertMessages, messageRow } from '../outbox/new-messages';
 import type { AuditedContext, StorageContext } from '../storage-context';
 import { couldBeToken, tokenHash } from './link-token';
-import { BODY_COLUMNS, openQuote, type BodyRow } from './sealed-body';
-import { chosenOf } from './stored-quote';
+import { openWhole } from './late-answers';
+import { BODY_COLUMNS } from './sealed-body';
+import { chosenOf, type StoredQuote } from './stored-quote';
 
 interface Link {
   readonly hash: Buffer;
@@ -27,9 +27,9 @@ export function purchaseDeskRepository({ database, clock, seals, writeAudit }: A
         if (counted) await writeAudit(db, { at: link.now, action: 'purchase', count: 1 });
         return counted;
       });
-      return row
-        ? { kind: 'redeemed', quote: quoteOf(row, seals, link.now), uses: row.link_uses }
-        : { kind: 'used-up' };
+      if (!row) return { kind: 'used-up' };
+      const quote = await database.read((db) => openWhole(db, seals, row, link.now));
+      return { kind: 'redeemed', quote: purchasable(row, quote), uses: row.link_uses };
     },
   };
 }
@@ -78,7 +78,7 @@ const countUse = (db: Kysely<Schema>, { hash, now }: Link, mostUses: number | nu
     .where('link_token_hash', '=', hash)
     .where('link_expires_at', '>', now)
     .$if(mostUses !== null, (query) => query.where('link_uses', '<', mostUses))
-    .returning([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'link_uses', 'chosen_offer'])
+    .returning(['seq', ...BODY_COLUMNS, 'created_at', 'link_expires_at', 'link_uses', 'chosen_offer'])
     .executeTakeFirst();
 
 /** Checks and marks in one statement: of two callers who choose the same offer, one changes the row. */
@@ -92,10 +92,10 @@ const mark = (db: Kysely<Schema>, { hash, now }: Link, offer: number) =>
     .returning(['seq', 'choices'])
     .executeTakeFirst();
 
-type UsedRow = BodyRow & Pick<Selectable<QuotesTable>, 'created_at' | 'link_expires_at' | 'chosen_offer'>;
+type UsedRow = Pick<Selectable<QuotesTable>, 'reference' | 'created_at' | 'link_expires_at' | 'chosen_offer'>;
 
-function quoteOf(row: UsedRow, seals: Seals, now: number): PurchasableQuote {
-  const { body, insured = null, result } = openQuote(seals, row, now);
+function purchasable(row: UsedRow, quote: StoredQuote): PurchasableQuote {
+  const { body, insured = null, result } = quote;
   const linkExpiresAt = existing(row.link_expires_at, 'end of a purchase link that was found');
   const chosen = chosenOf(row, result);
   return { reference: row.reference, createdAt: row.created_at, linkExpiresAt, body, insured, result, chosen };

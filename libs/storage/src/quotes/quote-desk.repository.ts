@@ -3,6 +3,7 @@ import type { QuotesTable, Schema } from '../database/schema';
 import type { AuditedContext, StorageContext } from '../storage-context';
 import { findById } from './find-by-id';
 import type { QuoteAsked, QuoteDesk, QuoteDetail, QuoteFilter, QuotesOfHour } from './quote-desk';
+import { openWhole } from './late-answers';
 import { BODY_COLUMNS, openQuote } from './sealed-body';
 import { chosenOf } from './stored-quote';
 
@@ -97,10 +98,11 @@ async function countByHour(db: Kysely<Schema>, since: number): Promise<QuotesOfH
 
 export async function quoteDetail(
   row: Selectable<QuotesTable>,
-  { seals, lists }: Pick<StorageContext, 'seals' | 'lists'>,
+  { database, seals, lists }: Pick<StorageContext, 'database' | 'seals' | 'lists'>,
 ): Promise<QuoteDetail> {
   const { reference, line, state, created_at: createdAt, link_expires_at: linkExpiresAt } = row;
-  const { body, facts, answers, result, guarantees: refs, consent } = openQuote(seals, row);
+  const quote = await database.read((db) => openWhole(db, seals, row));
+  const { body, facts, answers, result, guarantees: refs, consent } = quote;
   const [guarantees, chosen] = [await lists.load(refs), chosenOf(row, result)];
   return {
     reference,

@@ -9,9 +9,10 @@ import type { NewLink, QuoteStore } from '../storage';
 import type { StorageContext } from '../storage-context';
 import type { KeptGuarantees } from './guarantee-lists';
 import { couldBeToken, tokenHash } from './link-token';
-import { BODY_COLUMNS, openQuote, sealBody } from './sealed-body';
-import { amendQuote } from './amend-quote';
-import { chosenOf, writeQuote } from './stored-quote';
+import { openWhole } from './late-answers';
+import { BODY_COLUMNS, sealBody } from './sealed-body';
+import { addLate, completeQuote } from './amend-quote';
+import { chosenOf, writtenQuote } from './stored-quote';
 
 export function quoteStore(context: StorageContext): QuoteStore {
   const { database, clock, lists, added } = context;
@@ -23,7 +24,8 @@ export function quoteStore(context: StorageContext): QuoteStore {
       kept.confirm();
       if (messages.length > 0) added.tell();
     },
-    amend: (quote, messages) => amendQuote(context, quote, messages),
+    amend: (quote, before, messages) =>
+      quote.pending ? addLate(context, quote, quote.pending, before) : completeQuote(context, quote, messages),
     findByReference: (reference) => find(context, 'reference', reference),
     findByToken: async (token) => {
       if (!couldBeToken(token)) return undefined;
@@ -47,7 +49,7 @@ function rowsOf(
 ): QuoteRows {
   const { request, result, keyReservation, trace, abandoned, draft } = quote;
   const { reference } = request;
-  const body = sealBody(seals, reference, writeQuote(quote, refs));
+  const body = sealBody(seals, reference, JSON.stringify(writtenQuote(quote, refs)));
   return {
     quote: {
       reference,
@@ -78,15 +80,17 @@ async function find(
   column: 'reference' | 'link_token_hash',
   value: string | Buffer,
 ): Promise<ArchivedQuote | undefined> {
-  const row = await database.read((db) =>
-    db
+  const found = await database.read(async (db) => {
+    const row = await db
       .selectFrom('quotes')
-      .select([...BODY_COLUMNS, 'created_at', 'link_expires_at', 'chosen_offer'])
+      .select(['seq', ...BODY_COLUMNS, 'created_at', 'link_expires_at', 'chosen_offer'])
       .where(column, '=', value)
-      .executeTakeFirst(),
-  );
-  if (!row) return undefined;
-  const { body, insured = null, result, guarantees, documents = [] } = openQuote(seals, row, clock.now());
+      .executeTakeFirst();
+    return row && { row, quote: await openWhole(db, seals, row, clock.now()) };
+  });
+  if (!found) return undefined;
+  const { row, quote } = found;
+  const { body, insured = null, result, guarantees, documents = [] } = quote;
   return {
     reference: row.reference,
     createdAt: row.created_at,

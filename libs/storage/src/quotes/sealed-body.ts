@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { QuotesTable } from '../database/schema';
 import type { Sealed } from '../encryption/cipher';
 import { bodyPlace, type Seals } from '../encryption/seals';
+import { packed, unpacked } from './packed-text';
 import { readQuote, type StoredQuote } from './stored-quote';
 
 /** The columns that hold what is known of a quotation. */
@@ -9,12 +10,12 @@ export const BODY_COLUMNS = ['reference', 'key_id', 'body_seal', 'body'] as cons
 
 export type BodyRow = Pick<Selectable<QuotesTable>, (typeof BODY_COLUMNS)[number]>;
 
-export const sealBody = (seals: Seals, reference: string, content: string | Buffer): Omit<BodyRow, 'reference'> =>
-  columnsOf(seals.seal(bodyPlace(reference), content));
+export const sealBody = (seals: Seals, reference: string, text: string): SealedColumns =>
+  columnsOf(seals.seal(bodyPlace(reference), packed(text)));
 
 /** @throws UnknownDataKey, SealBroken */
 export const openBody = (seals: Seals, row: BodyRow): string =>
-  seals.open(bodyPlace(row.reference), { keyId: row.key_id, seal: row.body_seal, ciphertext: row.body });
+  unpacked(seals.open(bodyPlace(row.reference), sealedIn(row)));
 
 /**
  * @param now as in `readQuote`
@@ -23,4 +24,16 @@ export const openBody = (seals: Seals, row: BodyRow): string =>
 export const openQuote = (seals: Seals, row: BodyRow, now?: number): StoredQuote =>
   readQuote(openBody(seals, row), now);
 
-const columnsOf = ({ keyId, seal, ciphertext }: Sealed) => ({ key_id: keyId, body_seal: seal, body: ciphertext });
+export type SealedColumns = Omit<BodyRow, 'reference'>;
+
+export const columnsOf = ({ keyId, seal, ciphertext }: Sealed): SealedColumns => ({
+  key_id: keyId,
+  body_seal: seal,
+  body: ciphertext,
+});
+
+export const sealedIn = ({ key_id: keyId, body_seal: seal, body: ciphertext }: SealedColumns): Sealed => ({
+  keyId,
+  seal,
+  ciphertext,
+});

@@ -59,10 +59,13 @@ export interface StoredQuote {
 /** The hash of a shared list, or a list of its own. */
 export type GuaranteesRef = string | readonly GuaranteeIncluded[];
 
-/** The form in which quotations are written. A new one gets a number; what was written in an older one is read as it is. */
+/**
+ * The form in which quotations are written. A new one gets a number, other than that of a packed text; what was written in an older
+ * one is read as it is.
+ */
 const FORM = 1;
 
-interface Written extends Omit<StoredQuote, 'result'> {
+export interface Written extends Omit<StoredQuote, 'result'> {
   readonly form: typeof FORM;
   readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: OfferTable };
 }
@@ -84,11 +87,11 @@ function upToDate(written: Written | FirstForm): Written {
 }
 
 /** @param guarantees what each offer covers, in the order of the offers */
-export function writeQuote(
+export function writtenQuote(
   { request, answers, result, documents, pending, draft }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
-): string {
-  const written: Written = {
+): Written {
+  return {
     form: FORM,
     body: request.body,
     facts: factsOf(request),
@@ -100,7 +103,6 @@ export function writeQuote(
     pending,
     consent: draft?.consent,
   };
-  return JSON.stringify(written);
 }
 
 /** Values of results that were kept before offers were comparable, for the keys that they lack. */
@@ -110,10 +112,11 @@ const BEFORE_COMPARISON = { mejor_por_nivel: [], rechazos: [], sin_respuesta: []
  * Reads a quotation with its result as it is at a time: complete, unless another is given.
  *
  * @param now milliseconds since the epoch
+ * @param withLate adds what came after it was written
  * @throws StorageUnusable when a newer program has written it
  */
-export function readQuote(text: string, now = Infinity): StoredQuote {
-  const { form, result, ...rest } = upToDate(JSON.parse(text) as Written | FirstForm);
+export function readQuote(text: string, now = Infinity, withLate = (written: Written) => written): StoredQuote {
+  const { form, result, ...rest } = withLate(upToDate(JSON.parse(text) as Written | FirstForm));
   if (form !== FORM) throw new StorageUnusable(`A quotation is written in form ${String(form)}, of a newer program.`);
   const ofertas = offersOf(result.ofertas, result.request_id);
   const view = rest.pending && now < rest.pending.until ? rest.pending.view : {};
@@ -153,7 +156,7 @@ function factsOf(request: InsurerRequest): StoredFacts {
 }
 
 /** An offer as it is kept: its values without their names, which would be most of it. */
-type OfferRow = readonly QuotedOffer[keyof QuotedOffer][];
+export type OfferRow = readonly QuotedOffer[keyof QuotedOffer][];
 
 /** Offers as they are kept: the names of their keys once, and the values of each in that order. */
 interface OfferTable {

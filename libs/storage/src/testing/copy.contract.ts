@@ -147,6 +147,9 @@ export async function fill(storage: Storage, quotes: number): Promise<readonly s
     await storage.quotes.save(quote, [emailJob(reference), webhookJob(reference, 'crm')], link);
     references.push(reference);
   }
+  const late = recordedQuote({ reference: references[0] });
+  const view = { siguiente_paso: '', aviso: '', sin_respuesta: [], pendientes: ['Faro'], consulta: '' };
+  await storage.quotes.amend({ ...late, pending: { until: 2e12, view } }, late, []);
   const [delivered, dead] = await storage.outbox.claim(2, 1000);
   await storage.outbox.settle(delivered!, { kind: 'delivered', followUps: [] });
   await storage.outbox.settle(dead!, { kind: 'dead', reason: 'HTTP 503', followUps: [] });

@@ -1,6 +1,9 @@
 import type { NewMessage } from '@cotiza/messages';
 import { emailJob, webhookJob } from '@cotiza/messages/testing';
 import type { RecordedQuote } from '@cotiza/quoting';
+import { countOf } from '../copy/table-rows';
+import { openDatabase } from '../database/open-database';
+import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
 import { recordedQuote, reservationOf } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
@@ -61,29 +64,93 @@ export function lateContract(source: DatabaseSource): void {
     });
 
     it('are added, the messages leave at once and once, and the choice stays', async () => {
-      const { storage, whole, update } = await waiting();
-      expect(await storage.quotes.amend({ ...whole, pending: pendingOf(2e12) }, [])).toBe(true);
+      const { storage, quote, whole, update } = await waiting();
+      expect(await storage.quotes.amend({ ...whole, pending: pendingOf(2e12) }, quote, [])).toBe(true);
       expect(await seenBy(storage)).toMatchObject({
         pendientes: ['Faro'],
         ofertas: [{ precio: 200 }, { precio: 300 }],
       });
       expect(await claimed(storage)).toEqual([]);
-      expect(await storage.quotes.amend(whole, [{ ...update, payload: 'after' }])).toBe(true);
+      expect(await storage.quotes.amend(whole, quote, [{ ...update, payload: 'after' }])).toBe(true);
       expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ result: whole.result, chosen: 'id.1' });
       const messages = await storage.outbox.claim(10, 1000);
       expect(messages.map(({ id }) => id).sort()).toEqual(idsOf(emailJob(reference), update));
       expect(messages.find(({ id }) => id === update.id)?.payload).toBe('after');
-      expect(await storage.quotes.amend(whole, [])).toBe(true);
+      expect(await storage.quotes.amend(whole, quote, [])).toBe(true);
       expect(await claimed(storage)).toEqual([]);
     });
 
+    /** A quotation that waits for three, and how it is after each answer; the last completes it. */
+    async function trickling() {
+      const { storage, quote, whole } = await waiting();
+      const after = (answered: number, pending: readonly string[]): RecordedQuote => {
+        const offers = [...whole.result.ofertas, ...whole.result.ofertas].slice(1, 1 + answered);
+        const late = offers.map((offer, at) => ({ ...offer, oferta_id: `id.${at + 2}`, precio: 100 + at }));
+        const given = late.map(() => [{ name: 'A medida', cover: 'De esta cotización.' }]);
+        return {
+          ...quote,
+          answers: [...quote.answers, ...late.map((_offer, at) => ({ ...quote.answers[1]!, ms: 20_000 + at }))],
+          result: { ...quote.result, ofertas: [...late, ...quote.result.ofertas], sin_respuesta: pending },
+          guarantees: [...given, ...quote.guarantees],
+          pending: { until: quote.pending!.until, view: { ...quote.pending!.view, pendientes: pending } },
+        };
+      };
+      const steps = [after(1, ['Faro', 'Roble']), after(2, ['Roble'])] as const;
+      const complete: RecordedQuote = { ...after(3, []), pending: undefined };
+      return { storage, quote, steps, complete };
+    }
+    const lateRows = async () => {
+      const database = await openDatabase({ ...bench().options, role: 'tool' });
+      return countOf(database, { name: 'late_answers' }).finally(() => database.close());
+    };
+
+    it('are added one by one, seen by every reader also after the process has ended, and in the quotation at the end', async () => {
+      const { storage, quote, steps, complete } = await trickling();
+      let before: RecordedQuote = quote;
+      for (const step of steps) {
+        // The second is a repetition, because it was not known whether the first was kept.
+        for (let time = 0; time < 2; time++) expect(await storage.quotes.amend(step, before, [])).toBe(true);
+        before = step;
+        const other = await bench().open();
+        const seen = { ...step.result, ...step.pending?.view };
+        expect(await other.quotes.findByToken(TOKEN)).toMatchObject({ result: seen, guarantees: step.guarantees });
+        expect(await other.offers.resultOf(other.offers.handleOf(reference))).toEqual(seen);
+        expect(await other.idempotencyKeys.recall(KEY, {})).toEqual({ kind: 'repeated', result: seen });
+        const { answers } = (await other.quoteDesk.show(reference)) as unknown as { answers: { ms: number }[] };
+        expect(answers.map(({ ms }) => ms)).toEqual(step.answers.map(({ ms }) => ms));
+      }
+      const { ofertas } = steps[1].result;
+      expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { result: { ofertas } } });
+      expect(await lateRows()).toBe(2);
+      expect(await storage.quotes.amend(complete, before, [])).toBe(true);
+      expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ result: complete.result });
+      expect(await lateRows()).toBe(0);
+    });
+
+    it.each([
+      ['erased', (storage: Storage) => storage.privacy.erasePerson({ email: earlier.request.body.holder.email })],
+      ['purged', ({ privacy }: Storage) => privacy.purge(bench().clock.now() + 1)],
+    ])(
+      'that wait in rows of their own are %s with their quotation, also after a change of keys',
+      async (_name, erase) => {
+        const { storage, quote, steps } = await trickling();
+        await storage.quotes.amend(steps[0], quote, []);
+        const tool = await bench().open({ dataKey: `${generateDataKey()},${bench().options.dataKey}` });
+        expect(await tool.privacy.rotateKey()).toBe(4);
+        expect((await seenBy(tool)).ofertas).toHaveLength(2);
+        await erase(tool);
+        expect(await tool.quotes.amend(steps[1], steps[0], [])).toBe(false);
+        expect(await lateRows()).toBe(0);
+      },
+    );
+
     it('are added after a change of keys, and their person is still found', async () => {
-      const { storage, whole } = await waiting();
+      const { storage, quote, whole } = await waiting();
       await storage.privacy.rotateKey();
-      expect(await storage.quotes.amend(whole, [])).toBe(true);
+      expect(await storage.quotes.amend(whole, quote, [])).toBe(true);
       expect((await seenBy(storage)).ofertas).toHaveLength(2);
       await storage.privacy.erasePerson({ email: whole.request.body.holder.email });
-      expect(await storage.quotes.amend(whole, [])).toBe(false);
+      expect(await storage.quotes.amend(whole, quote, [])).toBe(false);
       expect(await storage.quotes.findByToken(TOKEN)).toBeUndefined();
     });
   });

@@ -4,6 +4,7 @@ import type { ColumnTypes } from '../dialect-traits';
 import type { Schema } from '../schema';
 import { initialMigration } from './initial.migration';
 import { indexesOfDaysMigration } from './indexes-of-days.migration';
+import { lateAnswersMigration } from './late-answers.migration';
 import { partitionsByDayMigration } from './partitions-by-day.migration';
 import { quoteDraftsMigration } from './quote-drafts.migration';
 
@@ -57,6 +58,7 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
   '0008-oldest-compatible': refuseBefore('0007-partitions-by-day'),
   '0009-indexes-of-days': indexesOfDaysMigration(types),
   '0010-quote-drafts': quoteDraftsMigration(types),
+  '0011-late-answers': lateAnswersMigration(types),
 });
 
 /** Advice to a tool that finds no tables. */
