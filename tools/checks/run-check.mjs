@@ -8,6 +8,7 @@ const CHECKS = {
     'tools/generators/dist/generated/generate.js --check',
     'generated files are up to date',
   ],
+  budgets: ['tools/checks', 'tools/checks/dist/budgets/budgets.js', 'what no machine changes is within its budgets'],
   clients: ['apps/all-in-one tools/kit', 'tools/checks/smoke-clients.mjs', 'programs quote by openapi.json and by MCP'],
   kill: [
     'apps/all-in-one apps/api apps/notifier tools/kill-test',
