@@ -1,6 +1,7 @@
 import { EMBEDDED_DATA_DIR } from '@cotiza/catalogues';
 import { runCommand, toolCommand } from '@cotiza/tools-kit';
 import { buildCatalogues } from './catalogues.builder';
+import { SOURCE_OPTION } from './sources/source-folder';
 import { SWITCHABLE_SOURCES } from './vehicles/vehicle-sources';
 
 interface Options {
@@ -17,7 +18,7 @@ const BUILD = toolCommand(
 
 The same tables give the same files, byte for byte. A car file imported from the official table is kept.`,
 )
-  .option('--source <folder>', 'folder with the source tables in CSV', '../shared/data')
+  .requiredOption('--source <folder>', SOURCE_OPTION)
   .option('--out <folder>', 'folder of the data files', EMBEDDED_DATA_DIR)
   .option(
     '--idae <file>',

@@ -69,7 +69,7 @@ describe('buildCatalogues', () => {
 
   it('says which files or columns the folder lacks, and writes nothing', () => {
     const empty = temporaryFolder();
-    expect(() => buildCatalogues(join(empty, 'none'), empty)).toThrow(/is not a folder with the source tables/);
+    expect(() => buildCatalogues(join(empty, 'none'), empty)).toThrow(/lacks provinces.csv, .*tramos.csv/);
     const { 'cars.csv': _, ...withoutCars } = sourceTables;
     expect(() => buildCatalogues(writeSourceFolder(withoutCars), empty)).toThrow(/lacks cars\.csv/);
     const headless = writeSourceFolder({ ...sourceTables, 'cno11.csv': ['code,title', '0011,x'] });

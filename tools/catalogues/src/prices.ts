@@ -4,7 +4,7 @@ import { DATA_FILES, EMBEDDED_DATA_DIR, type VehiclesFile } from '@cotiza/catalo
 import { existing } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import { runCommand, toolCommand } from '@cotiza/tools-kit';
-import { SourceFolder } from './sources/source-folder';
+import { SOURCE_OPTION, SourceFolder } from './sources/source-folder';
 import { knownCarPrices } from './vehicles/car-prices';
 import { groupedBy } from './vehicles/grouped-by';
 import { type KnownPrice, PriceEstimator } from './vehicles/price-estimator';
@@ -23,7 +23,7 @@ const PRICES = toolCommand(
     'price of its model.',
   `Ends with 1 unless nine of ten versions that are left out are estimated at ${LEAST} to ${MOST} of their price.`,
 )
-  .option('--source <folder>', 'folder with the source tables in CSV', '../shared/data')
+  .requiredOption('--source <folder>', SOURCE_OPTION)
   .option('--data <folder>', 'folder of the data files', EMBEDDED_DATA_DIR);
 
 void runCommand(PRICES, ({ source, data }: Options) => {

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 
 /** The folder or one of its files is not what the importers expect. The message is for the person at the terminal. */
-export class SourceError extends Error {
-  override readonly name = 'SourceError';
-}
+export class SourceError extends Error {}
+
+/** Describes the option that names the folder: its tables are not in the repository. */
+export const SOURCE_OPTION =
+  'folder with the source tables in CSV, which docs/data.md lists and the repository does not hold';
 
 /** The files that the importers read. */
 export const SOURCE_FILES = [
@@ -34,7 +36,6 @@ export class SourceFolder {
   /** @throws SourceError naming every file that the folder lacks */
   constructor(private readonly dir: string) {
     const missing = SOURCE_FILES.filter((name) => !existsSync(join(dir, name)));
-    if (missing.length === SOURCE_FILES.length) throw new SourceError(`${dir} is not a folder with the source tables`);
     if (missing.length > 0) throw new SourceError(`${dir} lacks ${missing.join(', ')}`);
   }
 
