@@ -125,7 +125,8 @@ describe('a draft that the customer completes', () => {
       ofertas: overRest.ofertas.map(({ oferta_id }) => ({ oferta_id })),
     });
     for (const { oferta_id } of overRest.ofertas) {
-      expect(follow.text).toContain(oferta_id);
+      const [token, number] = oferta_id.split('.');
+      expect(follow.text).toMatch(new RegExp(`${token}\\.N\\n[^]*\\n${number}\\. `));
       await call('detalle_de_oferta', { oferta_id });
     }
     await client.close();

@@ -68,9 +68,11 @@ describe('a quotation with two late insurers of eight', () => {
     expect(pricesOf(first)).toHaveLength(6);
     expect(await consulted(first.consulta)).toEqual(first);
     const client = await connect(service, {}, '?respuestas=completas');
-    const call = (consulta?: string) => client.callTool({ name: 'consultar_cotizacion', arguments: { consulta } });
+    const call = (consulta?: string, more = {}) =>
+      client.callTool({ name: 'consultar_cotizacion', arguments: { consulta, ...more } });
+    const shown = async (handle?: string) => viewOf(await call(handle, { vista: true }));
     const pending = { names: 'Faltan por contestar: Olmo y Roble.', consulta: first.consulta };
-    expect(viewOf(await call(first.consulta))).toMatchObject({ pending });
+    expect(await shown(first.consulta)).toMatchObject({ pending });
     await until(() => receiver.received.length === 1);
     expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({
       type: 'cotizacion.cotizada',
@@ -97,7 +99,8 @@ describe('a quotation with two late insurers of eight', () => {
     const called = await call(first.consulta);
     expect(called.structuredContent).toEqual(whole);
     expect(textsOf(called)[0]).toContain('Roble');
-    expect(viewOf(called)).toMatchObject({ pending: null });
+    expect(called).not.toHaveProperty('_meta');
+    expect(await shown(whole.ofertas[0]!.oferta_id)).toMatchObject({ pending: null });
     expect(refusalOf(await call('x')).error).toBe('cotizacion_no_encontrada');
     await client.close();
 

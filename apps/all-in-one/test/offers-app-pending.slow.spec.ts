@@ -3,7 +3,8 @@ import { OFFERS_APP_HTML, OFFERS_VIEW_META, offersView } from '@cotiza/mcp';
 import type { QuoteResult } from '@cotiza/quoting';
 import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import type { Browser } from 'playwright-core';
-import { hasBegun, openHost, rowsOf, showResult, type HostOptions, type Message, type OffersHost } from './offers-host';
+import { callsOf, hasBegun, openHost, rowsOf, showOffers, type OffersHost } from './offers-host';
+import { until } from './running-service';
 
 const CONSULT_AFTER_MS = 15_000;
 const LONG_MS = 60_000;
@@ -18,7 +19,6 @@ const PENDING = quoteResult(FIRST, { pendientes: ['Faro', 'Roble'], consulta });
 const WHOLE = quoteResult([...FIRST, quotedOffer({ aseguradora: 'Faro', nivel: 'todo_riesgo', precio: 400 })]);
 const shown = (result: QuoteResult) => ({ content: [], _meta: { [OFFERS_VIEW_META]: offersView(result) } });
 
-const isCall = ({ method }: Message) => method === 'tools/call';
 const note = ({ frame }: OffersHost) => frame.locator('#pending').innerText();
 
 describeInBrowser('the table of offers while insurers may still answer', () => {
@@ -35,35 +35,27 @@ describeInBrowser('the table of offers while insurers may still answer', () => {
   afterAll(() => browser.close());
 
   /** Opens an unfinished quotation in a page whose time the test passes. */
-  const open = async (hostCapabilities: HostOptions['hostCapabilities']) => {
-    host = await openHost(browser, { html: OFFERS_APP_HTML, hostCapabilities });
+  const open = async () => {
+    host = await openHost(browser, { html: OFFERS_APP_HTML, hostCapabilities: { serverTools: {} } });
     await hasBegun(host);
     await host.page.clock.install();
-    await showResult(host, shown(PENDING));
+    await showOffers(host, { consulta }, shown(PENDING));
     await host.frame.locator('#pending').waitFor();
     return host;
   };
   const consults = async () => {
     await host.page.clock.runFor(CONSULT_AFTER_MS);
-    return host.heard(isCall);
+    await until(async () => (await callsOf(host)).length > 1);
+    return (await callsOf(host))[1]!;
   };
 
-  it('names them, and says whom to ask where the host calls no tools', async () => {
-    const { page, said } = await open({});
-    expect(await note(host)).toBe(
-      'Faltan por contestar: Faro y Roble. Para verlas, pídeselas al asistente dentro de medio minuto.',
-    );
-    await page.clock.runFor(LONG_MS);
-    expect((await said()).filter(isCall)).toEqual([]);
-  });
-
   it('completes itself, and leaves the open level and the comparison as they are', async () => {
-    const { frame, page, said, send } = await open({ serverTools: {} });
+    const { frame, page, send } = await open();
     expect(await note(host)).toBe('Faltan por contestar: Faro y Roble. Sus ofertas aparecerán aquí si llegan.');
     await frame.getByRole('button', { name: /^Todo riesgo/ }).click();
     for (const at of [0, 1]) await frame.locator('#rows input').nth(at).check();
     const { id, params } = await consults();
-    expect(params).toEqual({ name: 'consultar_cotizacion', arguments: { consulta } });
+    expect(params).toEqual({ name: 'consultar_cotizacion', arguments: { consulta, vista: true } });
     await send({ id, result: shown(WHOLE) });
     await frame.locator('#rows').getByText('400,00').waitFor();
     expect(await rowsOf(host)).toHaveLength(3);
@@ -73,13 +65,13 @@ describeInBrowser('the table of offers while insurers may still answer', () => {
     ]);
     expect(await frame.locator('#pending').isVisible()).toBe(false);
     await page.clock.runFor(LONG_MS);
-    expect((await said()).filter(isCall)).toHaveLength(1);
+    expect(await callsOf(host)).toHaveLength(2);
   });
 
   it.each([{ error: { code: -32000, message: 'Not today' } }, { result: { isError: true } }])(
     'says whom to ask after %j, and keeps the offers',
     async (reply) => {
-      const { frame, send } = await open({ serverTools: {} });
+      const { frame, send } = await open();
       const { id } = await consults();
       await send({ id, ...reply });
       await frame.getByText('pídeselas al asistente').waitFor();
@@ -88,14 +80,17 @@ describeInBrowser('the table of offers while insurers may still answer', () => {
   );
 
   it('asks for the rest in ChatGPT too', async () => {
-    host = await openHost(browser, { html: OFFERS_APP_HTML, openai: { theme: 'light', toolOutput: null } });
+    host = await openHost(browser, {
+      html: OFFERS_APP_HTML,
+      openai: { theme: 'light', toolOutput: null, answers: shown(PENDING) },
+    });
     await host.page.clock.install();
-    const globals = { toolResponseMetadata: shown(PENDING) };
+    const globals = { toolOutput: { consulta } };
     await host.frame.evaluate(`postMessage(${JSON.stringify({ globals })}, '*')`);
     await host.frame.locator('#pending').waitFor();
     await host.page.clock.runFor(CONSULT_AFTER_MS);
-    const { params } = await host.heard(({ method }) => method === 'openai/callTool');
-    expect(params).toEqual({ name: 'consultar_cotizacion', arguments: { consulta } });
-    await host.frame.getByText('pídeselas al asistente').waitFor();
+    const calls = async () => (await host.said()).filter(({ method }) => method === 'openai/callTool');
+    await until(async () => (await calls()).length === 2);
+    expect((await calls())[1]?.params).toEqual({ name: 'consultar_cotizacion', arguments: { consulta, vista: true } });
   });
 });

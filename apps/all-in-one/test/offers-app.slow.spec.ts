@@ -3,7 +3,17 @@ import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
 import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, TOO_SMALL } from '@cotiza/kernel/testing';
 import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import type { Browser } from 'playwright-core';
-import { hasBegun, openHost, rowsOf, showResult, SIZE_CHANGED, type HostOptions, type OffersHost } from './offers-host';
+import {
+  callsOf,
+  hasBegun,
+  openHost,
+  rowsOf,
+  showOffers,
+  showResult,
+  SIZE_CHANGED,
+  type HostOptions,
+  type OffersHost,
+} from './offers-host';
 import { until } from './running-service';
 
 const HOSTILE = '<img src=x onerror=alert(1)><script>alert(2)</script>';
@@ -47,7 +57,9 @@ const QUOTATION = quoteResult(OFFERS, {
   ],
 });
 const NO_OFFERS = quoteResult([], { client_reference: null });
-const metaOf = (result: QuoteResult) => ({ [OFFERS_VIEW_META]: offersView(result, PAGE) });
+const viewOf = (result: QuoteResult) => ({ content: [], _meta: { [OFFERS_VIEW_META]: offersView(result, PAGE) } });
+/** The part of a result by which the page asks for the rest. */
+const structured = { ofertas: [{ oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1' }] };
 
 describeInBrowser('the table of offers in a host', () => {
   let browser: Browser;
@@ -67,8 +79,8 @@ describeInBrowser('the table of offers in a host', () => {
     return host;
   };
   const openWith = async (result: QuoteResult, options: Partial<HostOptions> = {}) => {
-    const opened = await open({ hostCapabilities: { openLinks: {} }, ...options });
-    await showResult(opened, { content: [{ type: 'text', text: 'Precios.' }], _meta: metaOf(result) });
+    const opened = await open({ hostCapabilities: { openLinks: {}, serverTools: {} }, ...options });
+    await showOffers(opened, structured, viewOf(result));
     await opened.frame.locator('#quotation').waitFor();
     return opened;
   };
@@ -196,7 +208,7 @@ describeInBrowser('the table of offers in a host', () => {
     });
 
     it('has no button to choose where the host opens no addresses', async () => {
-      const { frame } = await openWith(QUOTATION, { hostCapabilities: {} });
+      const { frame } = await openWith(QUOTATION, { hostCapabilities: { serverTools: {} } });
       expect(await frame.getByRole('button', { name: 'Elegir' }).count()).toBe(0);
     });
 
@@ -206,6 +218,16 @@ describeInBrowser('the table of offers in a host', () => {
       for (const text of [QUOTATION.aviso, QUOTATION.siguiente_paso, QUOTATION.referencia, 'caso-2041']) {
         expect(footer).toContain(text);
       }
+    });
+
+    it('asks for what it shows by a call of its own, of the quotation or of the draft', async () => {
+      const opened = await openWith(QUOTATION);
+      const { oferta_id } = structured.ofertas[0]!;
+      await showOffers(opened, { ...structured, solicitud_id: 's1' }, viewOf(QUOTATION));
+      expect((await callsOf(opened)).map(({ params }) => params)).toEqual([
+        { name: 'consultar_cotizacion', arguments: { consulta: oferta_id, vista: true } },
+        { name: 'consultar_solicitud', arguments: { solicitud_id: 's1', vista: true } },
+      ]);
     });
 
     it('keeps a hostile name a text', async () => {
@@ -218,7 +240,7 @@ describeInBrowser('the table of offers in a host', () => {
     it('shows the newest result', async () => {
       const opened = await openWith(QUOTATION);
       const newest = quoteResult([offer('Candil Mutua', 'terceros', 270.49)], { ramo: 'Home' });
-      await showResult(opened, { content: [], _meta: metaOf(newest) });
+      await showOffers(opened, structured, viewOf(newest));
       await opened.frame.getByRole('heading', { name: 'Seguro de hogar' }).waitFor();
       expect(await rowsOf(opened)).toEqual([expect.stringMatching(/^Candil Mutua/)]);
       expect(await opened.frame.locator('#levels').isVisible()).toBe(false);
@@ -235,7 +257,7 @@ describeInBrowser('the table of offers in a host', () => {
     it.each([
       ['a refusal', { isError: true, content: [{ type: 'text', text: `Faltan datos.\n- ${HOSTILE}` }] }, HOSTILE],
       ['another result', { content: [{ type: 'text', text: 'Todo en orden.' }] }, 'Todo en orden.'],
-      ['a result without any text', { content: null, _meta: { [OFFERS_VIEW_META]: 'x' } }, 'Respuesta sin precios.'],
+      ['a result without any text', { content: null, structuredContent: structured }, 'Respuesta sin tabla.'],
     ])('shows %s in its own words', async (_, result, text) => {
       const opened = await open();
       await showResult(opened, result);
@@ -252,7 +274,7 @@ describeInBrowser('the table of offers in a host', () => {
   });
 
   describe('in ChatGPT', () => {
-    const openAi = { theme: 'dark', toolOutput: {}, toolResponseMetadata: metaOf(QUOTATION) };
+    const openAi = { theme: 'dark', toolOutput: structured, answers: viewOf(QUOTATION) };
 
     it('shows what is there already, with the theme of the host, and opens the page of offers', async () => {
       const opened = await open({ openai: openAi });
@@ -265,9 +287,9 @@ describeInBrowser('the table of offers in a host', () => {
     });
 
     it('waits for a result that comes later, which may be whole', async () => {
-      const opened = await open({ openai: { theme: 'light', toolOutput: null } });
+      const opened = await open({ openai: { theme: 'light', toolOutput: null, answers: viewOf(QUOTATION) } });
       expect(await message(opened)).toBe('Pidiendo precios a las aseguradoras…');
-      const toolResponseMetadata = { content: [], _meta: metaOf(QUOTATION) };
+      const toolResponseMetadata = { content: [], structuredContent: structured };
       await opened.frame.evaluate(`postMessage(${JSON.stringify({ globals: { toolResponseMetadata } })}, '*')`);
       await opened.frame.locator('#rows li').first().waitFor();
       expect(await rowsOf(opened)).toHaveLength(3);

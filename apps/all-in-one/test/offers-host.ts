@@ -111,6 +111,20 @@ export const hasBegun = ({ heard }: OffersHost) => heard(({ method }) => method 
 export const showResult = ({ send }: OffersHost, params: Record<string, unknown>) =>
   send({ method: 'ui/notifications/tool-result', params });
 
+const isCall = ({ method }: Message) => method === 'tools/call';
+
+/** Returns the calls of tools by the page so far. */
+export const callsOf = async ({ said }: OffersHost) => (await said()).filter(isCall);
+
+/** Gives the page the result of a tool, and the view that it asks for then. */
+export async function showOffers(host: OffersHost, structuredContent: object, answer: object): Promise<void> {
+  const before = (await callsOf(host)).length;
+  await showResult(host, { content: [{ type: 'text', text: 'Precios.' }], structuredContent });
+  let calls = await callsOf(host);
+  for (; calls.length === before; calls = await callsOf(host)) await after(BETWEEN_TRIES_MS);
+  await host.send({ id: calls.at(-1)?.id, result: answer });
+}
+
 /** Returns the texts of the listed offers. */
 export const rowsOf = async ({ frame }: OffersHost) =>
   (await frame.locator('#rows li').allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim());
@@ -121,7 +135,7 @@ const withGlobals = (html: string, globals: Record<string, unknown>) =>
     '<title>',
     `<script>
       const tell = (name) => (params) => parent.postMessage({ method: 'openai/' + name, params }, '*');
-      window.openai = { ...${JSON.stringify(globals).replaceAll('<', String.raw`\u003c`)}, openExternal: tell('openExternal'), callTool: async (name, args) => tell('callTool')({ name, arguments: args }) };
+      window.openai = { ...${JSON.stringify(globals).replaceAll('<', String.raw`\u003c`)}, openExternal: tell('openExternal'), callTool: async (name, args) => { tell('callTool')({ name, arguments: args }); return window.openai.answers; } };
       addEventListener('message', ({ data }) => {
         if (data.globals) dispatchEvent(new CustomEvent('openai:set_globals', { detail: { globals: data.globals } }));
       });

@@ -3,7 +3,7 @@ import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { RefusalBody } from '@cotiza/problems';
 import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
-import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
+import { argumentsOf, connect, textsOf } from './mcp-client';
 import {
   JSON_TYPE,
   MCP,
@@ -101,7 +101,7 @@ describe('more quotations than may be in flight', () => {
     const inWords = await call();
     expect(inWords.isError).toBe(true);
     expect(textsOf(inWords)[0]).toMatch(/Espera [3-8] segundos/);
-    expect(refusalOf(inWords)).toMatchObject({ error: 'servicio_saturado' });
+    expect(textsOf(inWords)[0]).toContain('servicio_saturado');
     await answerAll();
     expect((await service!.post(ESTIMATES, { insurance_line: 'Car', ...datos })).status).toBe(200);
     expect((await call()).isError).toBeFalsy();
@@ -118,11 +118,7 @@ describe('more quotations than may be in flight', () => {
       asked.map(async (answer) => {
         const response = await answer;
         const { id, result } = JSON.parse(/\{"jsonrpc.*\}|\{"result.*\}/.exec(await response.text())![0]);
-        expect(refusalOf(result)).toMatchObject({
-          error: 'servicio_saturado',
-          request_id: response.headers.get('x-request-id'),
-        });
-        expect(textsOf(result)[0]).toContain(`request_id ${response.headers.get('x-request-id')}`);
+        expect(textsOf(result)[0]).toContain(`(servicio_saturado, request_id ${response.headers.get('x-request-id')})`);
         expect(JSON.stringify(result)).not.toContain('Zxmarca');
         return [id, Number(/Espera (\d+) segundos/.exec(textsOf(result)[0]!)![1])];
       }),

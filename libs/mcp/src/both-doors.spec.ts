@@ -60,7 +60,7 @@ function doorsOf(line: InsuranceLine, service = testService(line)) {
     restDry: async (body: Sent): Promise<readonly Fault[]> =>
       (await service.checkRequest(judgeBody(body, TEST_DAY))).errores.map(nameless),
     mcp: async (args: Sent): Promise<readonly Fault[]> => {
-      const result = await call(tool, args, service);
+      const result = await call(tool, args, service, WHOLE);
       return result.isError ? refusalOf(result).errores : [];
     },
     mcpDry: async (datos: Sent | string): Promise<readonly Fault[]> => {

@@ -1,5 +1,5 @@
 import {
-  OFFER_KEYS,
+  isOfThePrice,
   type Catalogue,
   type CheckResult,
   type OfferDetail,
@@ -7,29 +7,73 @@ import {
   type QuoteResult,
 } from '@cotiza/quoting';
 
-/** Keys that a model does not compare offers by; `detalle_de_oferta` has them. */
-const DETAILED: readonly (keyof QuotedOffer)[] = [
-  'nivel',
-  'coberturas',
-  'firmeza',
-  'desglose',
-  'avisos',
-  'formas_de_pago',
-  'valida_hasta',
-  'valor_asegurado',
-  'numero_propuesta',
-];
-const BRIEF_KEYS = OFFER_KEYS.filter((key) => !DETAILED.includes(key));
+/** Keys of an offer that are said once where all offers have them alike. */
+const SHARED = ['moneda', 'periodicidad', 'es_estimacion', 'valida_hasta'] as const;
 
-/** A quotation as a model can afford to read it: every offer of every insurer, by the keys of the specification. */
-export const briefQuote = (result: QuoteResult): object => ({
+/** A quotation as a model can afford to read it: every offer of every insurer, and all that the text has. */
+export const briefQuote = ({ rechazos: _inNotice, ofertas, ...result }: QuoteResult): object => ({
   ...result,
-  ofertas: briefOffers(result.ofertas),
+  ...briefOffers(ofertas),
 });
 
-/** Offers by the keys of the specification. */
-export const briefOffers = (offers: readonly QuotedOffer[]): readonly object[] =>
-  offers.map((offer) => picked(offer, BRIEF_KEYS));
+/**
+ * Returns offers with what tells them apart, what all of them share, and what has to be said of the price of some. A key that says
+ * nothing is left out: a total of a year that is the price, a product or a modality that the insurer and the level say.
+ */
+export function briefOffers(offers: readonly QuotedOffer[]) {
+  const [first] = offers;
+  const shared = SHARED.filter((key) => offers.every((offer) => offer[key] === first?.[key]));
+  const notices = noticesOf(offers);
+  return {
+    ...(first ? { en_todas: withoutNulls(picked(first, shared)) } : {}),
+    ofertas: offers.map((offer) => {
+      const {
+        aseguradora,
+        producto,
+        modalidad,
+        nivel,
+        precio,
+        franquicia,
+        oferta_id,
+        precio_anual_total: total,
+      } = offer;
+      const group = offers.filter((other) => other.nivel === nivel);
+      return withoutNulls({
+        aseguradora,
+        producto: isNamedAgain(offer, group) ? producto : null,
+        nivel,
+        modalidad: nivel === null ? modalidad : null,
+        precio,
+        precio_anual_total: total === precio ? null : total,
+        franquicia,
+        ...picked(
+          offer,
+          SHARED.filter((key) => !shared.includes(key)),
+        ),
+        recibos: partsOf(offer),
+        oferta_id,
+      });
+    }),
+    ...(notices.length > 0 ? { avisos: notices } : {}),
+  };
+}
+
+/** Returns the ways to pay in parts as the amount of each: `{ semestral: 160 }`; null where there are none. */
+const partsOf = ({ formas_de_pago: ways }: QuotedOffer): object | null =>
+  ways.length === 0 ? null : Object.fromEntries(ways.map(({ periodicidad, precio }) => [periodicidad, precio]));
+
+/** Returns true if only the product distinguishes the offer from another of its insurer in a level. */
+export const isNamedAgain = ({ aseguradora, franquicia }: QuotedOffer, level: readonly QuotedOffer[]): boolean =>
+  level.filter((other) => other.aseguradora === aseguradora && other.franquicia === franquicia).length > 1;
+
+/** Returns each notice about a price once, with the ids of the offers that have it. */
+export function noticesOf(offers: readonly QuotedOffer[]) {
+  const idsByMessage = new Map<string, string[]>();
+  for (const { avisos, oferta_id } of offers)
+    for (const { mensaje } of avisos.filter(isOfThePrice))
+      idsByMessage.set(mensaje, [...(idsByMessage.get(mensaje) ?? []), oferta_id]);
+  return [...idsByMessage].map(([mensaje, ofertas]) => ({ mensaje, ofertas }));
+}
 
 const picked = <T extends object>(from: T, keys: readonly (keyof T)[]): object =>
   Object.fromEntries(keys.map((key) => [key, from[key]]));

@@ -10,9 +10,8 @@ import {
   type JsonSchema,
   type Reading,
 } from '@cotiza/contract';
-import { QUOTE_RESULT_SCHEMA, type RequestTerms } from '@cotiza/quoting';
+import { QUOTE_RESULT_SCHEMA, withAbsoluteLinks, type RequestTerms } from '@cotiza/quoting';
 import { briefQuote } from './brief-results';
-import { offersView } from './offers-app/offers-view';
 import { unwrapped, withBlocks } from './sent-arguments';
 import { quoteText } from './text/quote-text';
 import type { Tool, ToolArguments } from './tool';
@@ -47,13 +46,13 @@ export function quotingTool(line: InsuranceLine): Tool {
       const { sent, reading, terms } = quotationOf[line](unwrapped(args, line));
       const answer = await requestQuote(judgeBody(sent, clock.today(), reading), { ...context, ...terms });
       if ('refusal' in answer) return answer;
-      const { result, isRepeated = false } = answer;
+      const { isRepeated = false } = answer;
+      const result = withAbsoluteLinks(answer.result, context.address);
       const brief = briefQuote(result);
       const text = quoteText(result);
-      const view = offersView(result);
       const { referencia: reference } = result;
-      if (!isRepeated) return { result, reference, brief, text, view };
-      return { result, reference, brief: { ...brief, repetida: true }, text: `${REPEATED}\n${text}`, view, isRepeated };
+      if (!isRepeated) return { result, reference, brief, text };
+      return { result, reference, brief: { ...brief, repetida: true }, text: `${REPEATED}\n${text}`, isRepeated };
     },
   };
 }
@@ -93,7 +92,6 @@ const WRITTEN_OUT_AT_MOST = 12;
  */
 export function plainSchema(schema: JsonSchema): JsonSchema {
   const { type, properties, required, items, additionalProperties } = schema;
-  if (Array.isArray(type)) return { anyOf: type.map((one: unknown) => ({ type: one })) };
   return {
     type,
     ...valuesOf(schema),

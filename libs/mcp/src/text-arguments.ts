@@ -18,18 +18,21 @@ export function textArguments(args: ToolArguments, known: readonly string[]) {
 }
 
 type OnlyText =
-  | { readonly value: string; readonly faults?: undefined }
-  | { readonly faults: readonly Fault[]; readonly value?: undefined };
+  | { readonly value: string; readonly isForPage: boolean; readonly faults?: undefined }
+  | { readonly faults: readonly Fault[]; readonly value?: undefined; readonly isForPage?: undefined };
 
-/** Returns the one argument of a tool that takes no other. @param missing what a fault says where it is left out */
-export function onlyText(args: ToolArguments, name: string, missing: string): OnlyText {
+/** Returns the one text of a tool that takes no other, and whether the page of the offers asks. @param missing what a fault says where it is left out */
+export function onlyText({ vista, ...args }: ToolArguments, name: string, missing: string): OnlyText {
   const { texts, faults } = textArguments(args, [name]);
   const { [name]: value, ...others } = texts;
+  if (vista !== undefined && vista !== null && typeof vista !== 'boolean') faults.push(NO_FLAG);
   for (const other of Object.keys(others)) {
     faults.push({ campo: other.slice(0, 60), codigo: 'no_documentado', mensaje: 'Este argumento no existe.' });
   }
   if (value === undefined && !faults.some(({ campo }) => campo === name)) {
     faults.push({ campo: name, codigo: 'falta', mensaje: missing });
   }
-  return value === undefined || faults.length > 0 ? { faults } : { value };
+  return value === undefined || faults.length > 0 ? { faults } : { value, isForPage: vista === true };
 }
+
+const NO_FLAG: Fault = { campo: 'vista', codigo: 'tipo', mensaje: 'Este argumento tiene que ser true o false.' };

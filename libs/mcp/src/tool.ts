@@ -16,7 +16,7 @@ export type ToolOutcome =
       /** The part of it that a model gets, where that is less: everything that the text has. */
       readonly brief?: object;
       readonly text: string;
-      /** What the page of the offers shows, of a tool that shows offers. */
+      /** What the page of the offers shows, where the page asks. */
       readonly view?: OffersView;
       /** Reference of the quotation, for the log. */
       readonly reference?: string;

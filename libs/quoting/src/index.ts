@@ -3,7 +3,7 @@ export * from './answers/catalogue';
 export * from './answers/check-result';
 export * from './answers/estimate-result';
 export {
-  dearInWords,
+  isOfThePrice,
   OFFER_KEYS,
   OFFER_SCHEMA,
   offerNumber,

@@ -13,6 +13,7 @@ import type { PurchasePageAbout } from './purchase-page/about';
 import type { PageTerms } from './purchase-page/page-terms';
 import { PurchasePageModule } from './purchase-page/purchase-page.module';
 import { RestModule } from './rest.module';
+import { ServiceAddress } from './service-address';
 import { siteFiles } from './site/site.files';
 
 /** The parts of an app that the REST door serves. */
@@ -51,12 +52,13 @@ export const REST_DOOR = {
     page,
     drafts,
     form,
-    publicUrl: address,
+    publicUrl: readAddress,
   }: RestParts): readonly DynamicModule[] {
     const { PUBLIC_URL: publicUrl, API_DOCS, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
+    const address = new ServiceAddress(readAddress);
     const has = { hasDocs: API_DOCS === 'on', hasForm: form !== undefined };
     return [
-      RestModule.with(service, { publicUrl, mcpPath, ...has }, siteFiles(settings.DOCS_DIR)),
+      RestModule.with(service, { publicUrl, mcpPath, ...has }, address, siteFiles(settings.DOCS_DIR)),
       ...(drafts ? [DraftsModule.with(drafts, address)] : []),
       ...(form ? [CustomerFormModule.with(form, service)] : []),
       ...(page ? [PurchasePageModule.with(page.terms, page.about)] : []),

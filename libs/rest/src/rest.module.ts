@@ -15,6 +15,7 @@ import { EstimatesController } from './quotes/estimates.controller';
 import { ProductsController } from './products/products.controller';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequirementsController } from './requirements/requirements.controller';
+import { ServiceAddress } from './service-address';
 import { SITE_FILES, SiteController } from './site/site.controller';
 import type { SiteFiles } from './site/site.files';
 import { StartPageController } from './start-page/start-page.controller';
@@ -40,7 +41,12 @@ const CONTROLLERS = [
 @Module({})
 export class RestModule {
   /** @param site the documentation to serve, as `siteFiles` reads it */
-  static with(service: QuotingService, about: Omit<ServedAt, 'hasSite'>, site: SiteFiles = new Map()): DynamicModule {
+  static with(
+    service: QuotingService,
+    about: Omit<ServedAt, 'hasSite'>,
+    address: ServiceAddress,
+    site: SiteFiles = new Map(),
+  ): DynamicModule {
     const servedAt: ServedAt = { ...about, hasSite: site.size > 0 };
     return {
       module: RestModule,
@@ -49,6 +55,7 @@ export class RestModule {
         { provide: QUOTING_SERVICE, useValue: service },
         { provide: SERVED_AT, useValue: servedAt },
         { provide: SITE_FILES, useValue: site },
+        { provide: ServiceAddress, useValue: address },
         ...[ServedDescription, EstimateBodyPipe, StartPages],
       ],
     };

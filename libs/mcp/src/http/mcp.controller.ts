@@ -85,6 +85,7 @@ export class McpController implements OnApplicationShutdown {
       requestId: request.id,
       address: (this.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, ''),
       name: callerOf(request),
+      isIntroduction: INTRODUCTIONS.has(message.method),
       options: optionsIn(request.query, this.audience),
       span: isCall && !refusal ? spanOf(request, traceOf(message)) : undefined,
       refusal,
@@ -100,6 +101,9 @@ export class McpController implements OnApplicationShutdown {
     return (await this.limits.take(group, request)) ?? (work && this.load?.refusal(work));
   }
 }
+
+/** The methods by which a client learns what the server is, one in each era. */
+const INTRODUCTIONS: ReadonlySet<unknown> = new Set(['initialize', 'server/discover']);
 
 /** The work that the service refuses under load, by the limit that it counts in. */
 const WORK_OF = { quotes: 'quotation', estimates: 'estimate', reference: undefined } as const;

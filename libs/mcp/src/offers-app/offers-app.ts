@@ -5,6 +5,7 @@ import { HOST_CONTEXT_SCRIPT, HOST_LINK_SCRIPT, OPENAI_LINK_SCRIPT } from './scr
 import { OFFERS_LIST_SCRIPT, QUOTATION_SCRIPT } from './script/offers.script';
 import type { Tool } from '../tool';
 import { consultar_cotizacion } from '../tools/consultar_cotizacion';
+import { consultar_solicitud } from '../tools/consultar_solicitud';
 
 /** The whole script of the page, in the order in which its parts need each other. */
 export const OFFERS_SCRIPT = `
@@ -12,6 +13,7 @@ export const OFFERS_SCRIPT = `
 (() => {
 const VIEW = ${JSON.stringify(OFFERS_VIEW_META)};
 const CONSULT_TOOL = ${JSON.stringify(consultar_cotizacion.name)};
+const DRAFT_TOOL = ${JSON.stringify(consultar_solicitud.name)};
 ${[HOST_LINK_SCRIPT, OPENAI_LINK_SCRIPT, HOST_CONTEXT_SCRIPT, OFFERS_LIST_SCRIPT, QUOTATION_SCRIPT].join('')}
 const shown = { onContext: applyContext, onResult: showResult, onCancelled: showCancelled, onLost: showLost, onOpens: showChoice, onCalls: followBy };
 if (window.openai) connectToOpenAi(window.openai, shown);

@@ -21,8 +21,11 @@ import {
   type QuoteResult,
 } from '@cotiza/quoting';
 
-/** Key of the view in `_meta` of a result: hosts hand it to the page and not to their model. */
+/** Key of the view in `_meta` of what the page calls: no model sees that. */
 export const OFFERS_VIEW_META = 'cotiza/ofertas';
+
+/** The argument with which the page asks for its view. */
+export const FOR_PAGE = { vista: { type: 'boolean', description: 'Solo para la tabla de ofertas.' } } as const;
 
 /** A quotation as the page shows it, with the words and the order of the page of offers. */
 export interface OffersView {

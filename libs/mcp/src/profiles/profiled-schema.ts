@@ -17,7 +17,7 @@ const ANTHROPIC_OPTIONAL_AT_MOST = 24;
 export function profiledSchema(schema: JsonSchema, profile: Profile): JsonSchema {
   switch (profile) {
     case 'openai':
-      return rewritten(schema, { isClosed: true, isNullable: () => true });
+      return rewritten(schema, { isClosed: true, isNullable: () => true, takesTypeLists: true });
     case 'anthropic': {
       let nullable = optionalIn(schema) - ANTHROPIC_OPTIONAL_AT_MOST;
       return rewritten(schema, { isClosed: true, isNullable: () => nullable-- > 0 });
@@ -30,6 +30,8 @@ export function profiledSchema(schema: JsonSchema, profile: Profile): JsonSchema
 }
 
 interface Rewriting {
+  /** Leaves a list as `type`; any other takes a choice of types. */
+  readonly takesTypeLists?: boolean;
   /** Adds `additionalProperties: false` to objects. */
   readonly isClosed: boolean;
   /** Called for each optional property in turn. Returns true to require it, as null where there is nothing to send. */
@@ -37,7 +39,7 @@ interface Rewriting {
 }
 
 function rewritten(schema: JsonSchema, how: Rewriting): JsonSchema {
-  if (schema.type !== 'object') return schema;
+  if (schema.type !== 'object') return how.takesTypeLists ? schema : withoutTypeList(schema);
   const { properties, additionalProperties: _closed, required = [], ...others } = schema;
   // A place for any data: no vendor accepts an object without properties.
   if (properties === undefined) return { ...others, type: 'string', description: asJson(schema.description) };
@@ -57,6 +59,10 @@ function rewritten(schema: JsonSchema, how: Rewriting): JsonSchema {
   };
 }
 
+function withoutTypeList({ type, ...others }: JsonSchema): JsonSchema {
+  return Array.isArray(type) ? { ...others, anyOf: type.map((one: unknown) => ({ type: one })) } : { type, ...others };
+}
+
 const asJson = (description: unknown) => `${description as string} Como texto: el JSON de un objeto.`;
 
 const orNull = ({ description, ...schema }: JsonSchema): JsonSchema => ({
@@ -73,9 +79,6 @@ function optionalIn({ properties, required = [] }: JsonSchema): number {
   );
 }
 
-/** Models do not see the schema of a result, and pay for it: only programs that want whole results get it. */
-const SOME_OBJECT = { type: 'object' };
-
 /** Returns the keys of a result with their types, which is what directories want to know of it. */
 function outlineOf({ properties, required = [] }: JsonSchema): JsonSchema {
   const kept = Object.entries(properties as Properties).filter(([name]) => name !== REQUEST_ID);
@@ -87,20 +90,25 @@ function outlineOf({ properties, required = [] }: JsonSchema): JsonSchema {
   };
 }
 
-function outputSchemaOf({ outputSchema }: Tool, { wantsWhole, isForDirectory }: ClientOptions): JsonSchema {
+/**
+ * Returns the schema of a result where programs or directories ask for it. Any other client that has one gives its model the
+ * structured part, which is longer than the text.
+ */
+function outputSchemaOf({ outputSchema }: Tool, { wantsWhole, isForDirectory }: ClientOptions): JsonSchema | undefined {
   if (isForDirectory) return outlineOf(outputSchema);
-  return wantsWhole ? outputSchema : SOME_OBJECT;
+  return wantsWhole ? outputSchema : undefined;
 }
 
 /** Returns a tool as the protocol lists it. Only quoting reaches others, and does so again when it is repeated. */
 export function listed(tool: Tool, options: ClientOptions = DEFAULT_OPTIONS): ListedTool {
   const { description, inputSchema } = { ...tool, ...(options.isForDirectory ? tool.inDirectory : {}) };
+  const outputSchema = outputSchemaOf(tool, options);
   return {
     name: tool.name,
     title: tool.title,
     description,
     inputSchema: profiledSchema(inputSchema, options.profile) as ListedTool['inputSchema'],
-    outputSchema: outputSchemaOf(tool, options) as ListedTool['outputSchema'],
+    ...(outputSchema ? { outputSchema: outputSchema as ListedTool['outputSchema'] } : {}),
     annotations: {
       readOnlyHint: tool.isReadOnly,
       destructiveHint: false,

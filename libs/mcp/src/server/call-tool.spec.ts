@@ -3,9 +3,8 @@ import { bodyOf, bodyWithMutations, validBody } from '@cotiza/contract/testing';
 import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import fc from 'fast-check';
-import { DEFAULT_OPTIONS } from '../profiles/profile';
 import { freeTexts, MARKER, withEveryTextMarked, withFreeTextsMarked } from '../testing/markers';
-import { call, refusalOf, testService, toolNamed, argumentsOf, VALID_CALLS } from '../testing/test-service';
+import { call, refusalOf, testService, toolNamed, argumentsOf, VALID_CALLS, WHOLE } from '../testing/test-service';
 import type { ToolService } from '../tool';
 import { TOOLS } from '../tool-surface';
 import { callTool } from './call-tool';
@@ -71,15 +70,17 @@ describe('a name that was received', () => {
     const checked = await call(toolNamed('comprobar_datos'), { ramo, datos: args }, testService(line));
     expect(checked.structuredContent).toMatchObject({ errores: [{ campo: 'holder' }, { campo: '' }] });
     expectNowhere(checked);
-    const refused = await call(toolNamed(quotingToolOf(line)), args, testService(line));
+    const refused = await call(toolNamed(quotingToolOf(line)), args, testService(line), WHOLE);
     expect(refusalOf(refused).errores).toMatchObject([{ campo: 'holder' }, { campo: '' }]);
     expectNowhere(refused);
   });
 });
 
 describe('a refusal', () => {
-  it('is an error in words, once, with what REST says beside them for programs', async () => {
-    const result = await call(toolNamed('obtener_requisitos'), { ramo: 'barco' });
+  it('is an error in words, once, with what REST says beside them for programs alone', async () => {
+    const [tool, args] = [toolNamed('obtener_requisitos'), { ramo: 'barco' }];
+    expect(await call(tool, args)).not.toHaveProperty('_meta');
+    const result = await call(tool, args, testService(), WHOLE);
     expect(result.isError).toBe(true);
     expect(result.structuredContent).toBeUndefined();
     expect(result.content).toHaveLength(1);
@@ -97,7 +98,7 @@ describe('a refusal', () => {
     const caller = {
       requestId: 'req-1',
       address: 'http://127.0.0.1:3000',
-      options: DEFAULT_OPTIONS,
+      options: WHOLE,
       note: () => undefined,
     };
     const result = await callTool(toolNamed(name), VALID_CALLS[name]!.args, {
@@ -112,7 +113,7 @@ describe('a refusal', () => {
     ['comprobar_datos', { ramo: 'Car', datos: {} }, ['ramo', 'Envía coche.']],
     ['comprobar_datos', { datos: {} }, ['ramo', 'Indica el ramo']],
   ] as const)('of an argument of %s says what to send, once: %j', async (name, args, [campo, says]) => {
-    const { errores } = refusalOf(await call(toolNamed(name), args));
+    const { errores } = refusalOf(await call(toolNamed(name), args, testService(), WHOLE));
     expect(errores).toMatchObject([{ campo, mensaje: expect.stringContaining(says) as unknown }]);
   });
 

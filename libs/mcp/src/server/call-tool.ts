@@ -11,10 +11,10 @@ import { refusalText } from '../text/refusal-text';
 import type { Tool, ToolArguments, ToolOutcome, ToolService } from '../tool';
 import { OFFERS_VIEW_META } from '../offers-app/offers-view';
 
-/** Marks a result that was given before, under the same key, as the header `Idempotency-Replayed` does over REST. */
+/** Marks a whole result that was given before, under the same key, as the header `Idempotency-Replayed` does over REST. */
 const REPEATED_META = 'cotiza/repetida';
 
-/** Key under which a refusal carries the body of REST, for programs: hosts do not show it to their models. */
+/** Key under which a refusal carries the body of REST for programs that want whole results: hosts hand `_meta` to their models. */
 export const REFUSAL_META = 'cotiza/rechazo';
 
 /** The client that sends a message, as the transport knows it. */
@@ -22,6 +22,8 @@ export interface Caller {
   readonly requestId: string;
   /** Where it reaches the service, without a slash at the end. */
   readonly address: string;
+  /** True where the client asks what the server is. */
+  readonly isIntroduction: boolean;
   /** The span of the request, where it calls a tool. */
   readonly span?: Span;
   /** The operator's name for it, where it sent a key. */
@@ -38,7 +40,7 @@ export interface Caller {
 /** Everything that a call of any tool needs besides its arguments. */
 export interface CallContext {
   readonly service: ToolService;
-  readonly caller: Omit<Caller, 'failed'>;
+  readonly caller: Omit<Caller, 'failed' | 'isIntroduction'>;
   readonly onInsurerAnswered?: OnInsurerAnswered;
 }
 
@@ -65,26 +67,30 @@ export async function callTool(
   return {
     content: [{ type: 'text', text: outcome.text }],
     structuredContent: options.isForDirectory ? withoutRequestId(data) : data,
-    ...metaOf(outcome),
+    ...metaOf(outcome, options),
   };
 }
 
-function metaOf({ isRepeated, view }: Exclude<ToolOutcome, { refusal: Refusal }>) {
-  if (!isRepeated && !view) return {};
-  return { _meta: { ...(isRepeated ? { [REPEATED_META]: true } : {}), ...(view ? { [OFFERS_VIEW_META]: view } : {}) } };
+function metaOf({ isRepeated, view }: Exclude<ToolOutcome, { refusal: Refusal }>, { wantsWhole }: ClientOptions) {
+  if (view) return { _meta: { [OFFERS_VIEW_META]: view } };
+  return isRepeated && wantsWhole ? { _meta: { [REPEATED_META]: true } } : {};
 }
 
 /**
- * Returns a refusal in words for the model, with the body of REST beside them for programs. That body is no `structuredContent`,
+ * Returns a refusal in words, and for programs that want it the body of REST. That body is no `structuredContent`,
  * which has to fit the output schema of the tool: clients that check it would lose the words too.
  */
 function refused(refusal: Refusal, { requestId, note, options }: CallContext['caller']): CallToolResult {
   note(refusalNote(refusal));
   const safe = { ...refusal, faults: refusal.faults.map(nameless) };
-  const body = refusalBody(safe, requestId);
   return {
     isError: true,
     content: [{ type: 'text', text: refusalText(safe, options.isForDirectory ? undefined : requestId) }],
-    _meta: { [REFUSAL_META]: options.isForDirectory ? withoutRequestId({ ...body }) : body },
+    ...(options.wantsWhole ? { _meta: { [REFUSAL_META]: refusalBodyFor(safe, requestId, options) } } : {}),
   };
+}
+
+function refusalBodyFor(refusal: Refusal, requestId: string, { isForDirectory }: ClientOptions) {
+  const body = refusalBody(refusal, requestId);
+  return isForDirectory ? withoutRequestId({ ...body }) : body;
 }

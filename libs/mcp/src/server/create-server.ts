@@ -21,7 +21,7 @@ import { readResource, resourcesFor } from '../resources/resources';
 import { THROWN, plainMessage } from '../text/plain-error';
 import { knownTool, toolsFor } from '../tool-surface';
 import { callTool, type Caller } from './call-tool';
-import { PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
+import { ICONS, PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 import { listed } from '../profiles/profiled-schema';
 import type { ToolService } from '../tool';
 
@@ -109,7 +109,9 @@ export function createServer(service: ToolService, caller: Caller): Server {
   const tools = toolsFor(options);
   const prompts = promptsFor(options);
   const instructions = options.isForDirectory ? INSTRUCTIONS.forDirectory : INSTRUCTIONS.forAny;
-  const server = new PlainServer(SERVER_INFO, { ...OPTIONS, instructions });
+  // The SDK sends them with each result of revision 2026-07-28.
+  const info = caller.isIntroduction ? { ...SERVER_INFO, icons: ICONS } : SERVER_INFO;
+  const server = new PlainServer(info, { ...OPTIONS, instructions });
   server.setRequestHandler('tools/list', () => ({ tools: tools.map((tool) => listed(tool, options)) }));
   server.setRequestHandler(
     'tools/call',

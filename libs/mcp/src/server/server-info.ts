@@ -9,10 +9,9 @@ const ICON =
 
 export const ICONS = [{ src: `data:image/png;base64,${ICON}`, mimeType: 'image/png', sizes: ['48x48'] }];
 
-/** Describes the server in the handshake, in `server/discover` and on its card. */
+/** Names the server in every answer of revision 2026-07-28, in the handshake and on its card. */
 export const SERVER_INFO = {
   name: 'cotiza',
   title: 'Cotiza: precios de seguros',
   version: INTERFACE_VERSION,
-  icons: ICONS,
 };

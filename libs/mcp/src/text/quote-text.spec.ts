@@ -12,12 +12,12 @@ const result = (...ofertas: QuotedOffer[]) =>
     aviso: 'Cotiza es distribuidor.',
   });
 
-/** Without the ids of the offers, and with plain spaces between a figure and its sign. */
+/** With plain spaces between a figure and its sign, and without what the first line says of every quotation. */
 const linesOf = (of: QuoteResult) =>
-  quoteText(of)
-    .replaceAll('\u00a0', ' ')
-    .replace(/ \[[^\]]*\]:/g, ':')
-    .split('\n');
+  quoteText(of).replaceAll('\u00a0', ' ').replace(OF_EVERY_QUOTATION, '.').split('\n');
+const OF_EVERY_QUOTATION =
+  '; válidos hasta el 6 de diciembre de 2026. La oferta_id de la N, para detalle_de_oferta: Zk3v0aQp9mXc1uYb7LrT2w.N';
+const isOffer = (line: string) => /^\d+\. /.test(line);
 
 it('says every offer by level, the next step and the notice', () => {
   const wide = { modalidad: 'Todo Riesgo', nivel: 'todo_riesgo', precio: 2000 };
@@ -32,67 +32,64 @@ it('says every offer by level, the next step and the notice', () => {
   expect(lines).toEqual([
     'Cotización COT-0123456789: 4 ofertas de 2 aseguradoras, de menor a mayor precio en cada nivel. Precio al año, todo incluido.',
     'Terceros:',
-    '- Dehesa: 900,00 € (estimación)',
-    '- Aldaba Seguros: 1.234,50 €',
+    '1. Dehesa: 900,00 €, estimación',
+    '1. Aldaba Seguros: 1.234,50 €',
     'Todo riesgo:',
-    '- Dehesa: 1.000,00 €, franquicia de 300 €',
-    '- Aldaba Seguros: 2.000,00 €, sin franquicia',
+    '1. Dehesa: 1.000,00 €, franquicia de 300 €',
+    '1. Aldaba Seguros: 2.000,00 €, sin franquicia',
     'Presenta los precios.',
     'Cotiza es distribuidor.',
   ]);
 });
 
-it('says the best of each level, and each offer with the id by which its detail is asked for', () => {
-  const basic = offer({ oferta_id: 'a.0', coberturas: ['liability'] });
-  const best = { nivel: 'terceros', nombre: 'Terceros', precio: 1234.5, aseguradora: 'Aldaba Seguros' };
-  const of = { ...result(basic), mejor_por_nivel: [{ ...best, oferta_id: 'a.0', anade: [] }] };
-  expect(linesOf(of).slice(1, 3)).toEqual([
-    'Lo mejor de cada nivel (mejor_por_nivel); entre corchetes, la oferta_id para detalle_de_oferta:',
-    '- Terceros: 1.234,50 €, Aldaba Seguros. [a.0]',
-  ]);
-  expect(quoteText(of)).toContain('\n- Aldaba Seguros [a.0]: ');
+const best = { nivel: 'terceros', nombre: 'Terceros', precio: 1234.5, aseguradora: 'Aldaba Seguros', oferta_id: 'a.1' };
+
+it('says what the best offer of a level adds, and the number of the best where it is not the first', () => {
+  const [dear, cheap] = [offer({ oferta_id: 'a.1' }), offer({ oferta_id: 'a.2', aseguradora: null })];
+  const terceros = { ...best, anade: ['rc_obligatoria', 'lunas'] };
+  const levelOf = (...offers: QuotedOffer[]) => linesOf({ ...result(...offers), mejor_por_nivel: [terceros] })[1];
+  expect(levelOf(dear, cheap)).toBe('Terceros (cubre Responsabilidad civil obligatoria y Lunas):');
+  expect(levelOf(cheap, dear)).toBe('Terceros (la mejor, 1; cubre Responsabilidad civil obligatoria y Lunas):');
+  const lines = linesOf({
+    ...result(dear),
+    mejor_por_nivel: [
+      { ...best, anade: [], nivel: 'x' },
+      { ...terceros, anade: ['robo'] },
+    ],
+  });
+  expect(lines[1]).toBe('Terceros (añade Robo):');
 });
 
-it('says the other ways to pay of an offer, and that it is high for the vehicle', () => {
+it('says the other ways to pay of an offer, and once which are high for the vehicle', () => {
   const dear = offer({
     formas_de_pago: [{ periodicidad: 'semestral', precio: 630, precio_anual_total: 1260 }],
     avisos: [{ codigo: 'precio_alto_para_el_valor', mensaje: 'Es caro.' }],
   });
-  expect(linesOf(result(dear)).find((line) => line.startsWith('- '))).toBe(
-    '- Aldaba Seguros: 1.234,50 €, en recibos 630,00 € al semestre (1.260,00 € al año). Es caro.',
-  );
+  const lines = linesOf(result(dear, { ...dear, oferta_id: 'a.2' }));
+  expect(lines[0]).toContain('entre paréntesis, en recibos');
+  expect(lines[2]).toBe('1. Aldaba Seguros, Brújula Auto: 1.234,50 € (630,00 al semestre)');
+  expect(lines[4]).toBe('Es caro. (1, 2)');
 });
 
-it('says of the best of each level how often it is paid and whether it is an estimate, where not all are alike', () => {
-  const monthly = offer({ oferta_id: 'a.0', precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
-  const yearly = offer({
-    oferta_id: 'a.1',
-    precio: 900,
-    precio_anual_total: 900,
-    franquicia: 300,
-    es_estimacion: true,
-  });
-  const best = { aseguradora: 'Aldaba Seguros', anade: [] };
-  const mejor_por_nivel = [
-    { ...best, nivel: 'terceros', nombre: 'Terceros', precio: 40, oferta_id: 'a.0' },
-    { ...best, nivel: 'todo_riesgo', nombre: 'Todo riesgo', precio: 900, oferta_id: 'a.1' },
-  ];
-  expect(linesOf({ ...result(monthly, yearly), mejor_por_nivel }).slice(2, 4)).toEqual([
-    '- Terceros: 40,00 € al mes (480,00 € al año), Aldaba Seguros. [a.0]',
-    '- Todo riesgo: 900,00 € al año, Aldaba Seguros, franquicia de 300 € (estimación). [a.1]',
+it('says of each how often it is paid, whether it is an estimate and how long it holds, where not all are alike', () => {
+  const monthly = offer({ precio: 40, periodicidad: 'mensual', precio_anual_total: 480, valida_hasta: '2026-12-01' });
+  const yearly = offer({ precio: 900, precio_anual_total: 900, franquicia: 300, es_estimacion: true });
+  expect(linesOf(result(monthly, yearly)).filter(isOffer)).toEqual([
+    '1. Aldaba Seguros: 40,00 € al mes (480,00 € al año), hasta el 2026-12-01',
+    '1. Aldaba Seguros: 900,00 € al año, franquicia de 300 €, hasta el 2026-12-06, estimación',
   ]);
 });
 
 it('leaves none out, however many there are', () => {
   const many = Array.from({ length: 40 }, (_, index) => offer({ aseguradora: `Una ${index}`, precio: 100 + index }));
-  expect(linesOf(result(...many)).filter((line) => line.startsWith('- '))).toHaveLength(40);
+  expect(linesOf(result(...many)).filter(isOffer)).toHaveLength(40);
 });
 
 it('says once what is true of all', () => {
   const [first, , second] = linesOf(result(offer({ es_estimacion: true })));
   expect(first).toContain('1 oferta. Precio al año, todo incluido');
   expect(first).toMatch(/; todos son estimaciones\.$/);
-  expect(second).toBe('- Aldaba Seguros: 1.234,50 €');
+  expect(second).toBe('1. Aldaba Seguros: 1.234,50 €');
 });
 
 it('puts first what costs least in a year, where some are paid more often than others', () => {
@@ -101,8 +98,8 @@ it('puts first what costs least in a year, where some are paid more often than o
   expect(linesOf(result(monthly, yearly)).slice(0, 4)).toEqual([
     'Cotización COT-0123456789: 2 ofertas de 2 aseguradoras, de menor a mayor precio. Precio, todo incluido.',
     'Terceros:',
-    '- Dehesa: 450,00 € al año',
-    '- Aldaba Seguros: 40,00 € al mes (480,00 € al año)',
+    '1. Dehesa: 450,00 € al año',
+    '1. Aldaba Seguros: 40,00 € al mes (480,00 € al año)',
   ]);
 });
 
@@ -110,12 +107,12 @@ it('calls nothing the cheapest where an offer does not say what a year costs', (
   const monthly = offer({ precio: 40, periodicidad: 'mensual', precio_anual_total: null });
   const [first, , second] = linesOf(result(monthly, offer({ aseguradora: 'Dehesa' })));
   expect(first).toContain('2 ofertas de 2 aseguradoras, según lo que se paga cada vez, de menos a más.');
-  expect(second).toBe('- Aldaba Seguros: 40,00 € al mes');
+  expect(second).toBe('1. Aldaba Seguros: 40,00 € al mes');
 });
 
 it('names the product where nothing else tells two offers of an insurer apart', () => {
   const lines = linesOf(result(offer({ producto: 'Básico' }), offer({ producto: 'Plus', precio: 1300 })));
-  expect(lines.slice(2, 4)).toEqual(['- Aldaba Seguros, Básico: 1.234,50 €', '- Aldaba Seguros, Plus: 1.300,00 €']);
+  expect(lines.slice(2, 4)).toEqual(['1. Aldaba Seguros, Básico: 1.234,50 €', '1. Aldaba Seguros, Plus: 1.300,00 €']);
 });
 
 it('says what it can of an offer that leaves things out', () => {
@@ -123,7 +120,7 @@ it('says what it can of an offer that leaves things out', () => {
   expect(linesOf(result(bare)).slice(0, 3)).toEqual([
     'Cotización COT-0123456789: 1 oferta. Precio, todo incluido.',
     'Terceros:',
-    '- Sin nombre: 1.234,50 €',
+    '1. Sin nombre: 1.234,50 €',
   ]);
 });
 

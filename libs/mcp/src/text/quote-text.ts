@@ -2,15 +2,17 @@ import { guaranteeOf } from '@cotiza/contract';
 import { euros, existing, listed, perPeriod } from '@cotiza/kernel';
 import {
   arePaidAlike,
-  dearInWords,
   excessInWords,
   groupedSummary,
-  inPartsInWords,
+  offerNumber,
   offersByLevel,
   OFFER_WORDS,
+  sharedValidity,
+  type LevelBest,
   type QuotedOffer,
   type QuoteResult,
 } from '@cotiza/quoting';
+import { isNamedAgain, noticesOf } from '../brief-results';
 
 /**
  * Returns a quotation as text: every offer, by level, the cheapest first, the handle by which pending ones are asked for, and the
@@ -32,45 +34,50 @@ type Quoted = Pick<QuoteResult, 'ofertas' | 'mejor_por_nivel'> & {
 
 /** Returns every offer, by level, the cheapest first; nothing where there are none. */
 export function offerLines({ referencia, ramo, ofertas, mejor_por_nivel }: Quoted): readonly string[] {
-  if (ofertas.length === 0 || ramo === null) return [];
+  const [first] = ofertas;
+  if (first === undefined || ramo === null) return [];
   const alike = saidOfAll(ofertas);
   const sorted = cheapestFirst(ofertas);
   const groups = offersByLevel({ ramo, ofertas: sorted });
   const summary = groupedSummary(ofertas, groups.length > 1 ? 'nivel' : null, areComparable(ofertas));
+  const token = first.oferta_id.slice(0, first.oferta_id.lastIndexOf('.'));
   return [
-    `Cotización ${referencia}: ${summary}. ${alike.text}`,
-    ...bestLines({ ramo, mejor_por_nivel, ofertas }, alike),
-    ...groups.flatMap(({ name, places }) => {
+    `Cotización ${referencia}: ${summary}. ${alike.text} La oferta_id de la N, para detalle_de_oferta: ${token}.N`,
+    ...groups.flatMap(({ level, name, places }) => {
       const offers = places.map((place) => existing(sorted[place], 'offer of that level'));
-      return [`${name}:`, ...offers.map((offer) => `- ${offerLine(offer, offers, alike)}`)];
+      const best = mejor_por_nivel.find(({ nivel }) => nivel === level);
+      const says = best === mejor_por_nivel[0] ? 'cubre' : 'añade';
+      return [
+        `${name}${best ? bestText(best, ramo, says, offers[0]) : ''}:`,
+        ...offers.map((offer) => offerLine(offer, offers, alike)),
+      ];
     }),
+    ...noticesOf(ofertas).map(
+      ({ mensaje, ofertas: ids }) => `${mensaje} (${ids.map((oferta_id) => offerNumber({ oferta_id })).join(', ')})`,
+    ),
   ];
 }
 
-/** The best offer of each level, what it adds to the one before, and the id by which its detail is asked for. */
-function bestLines(
-  { ramo, mejor_por_nivel, ofertas }: Pick<QuoteResult, 'ramo' | 'mejor_por_nivel' | 'ofertas'>,
-  alike: Alike,
-): string[] {
-  if (mejor_por_nivel.length === 0) return [];
-  const lines = mejor_por_nivel.map(({ nombre, oferta_id, anade }, at) => {
-    const offer = existing(
-      ofertas.find((each) => each.oferta_id === oferta_id),
-      'offer that is the best of its level',
-    );
-    const added = listed(anade.map((code) => guaranteeOf(ramo, code)?.name ?? code));
-    const says = at === 0 ? 'cubre' : 'añade';
-    const more = added === '' ? '' : `; ${says}: ${added}`;
-    const insurer = offer.aseguradora ?? OFFER_WORDS.unnamed;
-    return `- ${nombre}: ${priceText(offer, alike)}, ${insurer}${excessText(offer)}${firmness(offer, alike)}${more}. [${oferta_id}]`;
-  });
-  return ['Lo mejor de cada nivel (mejor_por_nivel); entre corchetes, la oferta_id para detalle_de_oferta:', ...lines];
+/** Returns the best offer of a level where it is not the first, and what it adds to that of the level before. */
+function bestText(
+  { oferta_id, anade }: LevelBest,
+  ramo: QuoteResult['ramo'],
+  says: string,
+  first?: QuotedOffer,
+): string {
+  const added = listed(anade.map((code) => guaranteeOf(ramo, code)?.name ?? code));
+  const said = [
+    ...(oferta_id === first?.oferta_id ? [] : [`la mejor, ${offerNumber({ oferta_id })}`]),
+    ...(added === '' ? [] : [`${says} ${added}`]),
+  ];
+  return said.length === 0 ? '' : ` (${said.join('; ')})`;
 }
 
 /** Facts that all offers share, so that the text has them once. */
 interface Alike {
   readonly period: boolean;
   readonly estimate: boolean;
+  readonly validity: boolean;
   readonly text: string;
 }
 
@@ -78,8 +85,14 @@ function saidOfAll(offers: readonly QuotedOffer[]): Alike {
   const period = arePaidAlike(offers);
   const estimate = offers.every(({ es_estimacion }) => es_estimacion);
   const periodicity = offers[0]?.periodicidad ?? null;
-  const paid = period && periodicity !== null ? ` ${perPeriod(periodicity)}` : '';
-  return { period, estimate, text: `Precio${paid}, todo incluido${estimate ? '; todos son estimaciones' : ''}.` };
+  const [validity] = sharedValidity(offers);
+  const said = [
+    `Precio${period && periodicity !== null ? ` ${perPeriod(periodicity)}` : ''}, todo incluido`,
+    ...(offers.some(({ formas_de_pago: ways }) => ways.length > 0) ? ['entre paréntesis, en recibos'] : []),
+    ...(estimate ? ['todos son estimaciones'] : []),
+    ...(validity ? [`válidos hasta el ${validity[1]}`] : []),
+  ];
+  return { period, estimate, validity: validity !== undefined, text: `${said.join('; ')}.` };
 }
 
 /** Returns true if the offers show which of them is the cheapest. */
@@ -95,10 +108,10 @@ function cheapestFirst(offers: readonly QuotedOffer[]): readonly QuotedOffer[] {
 }
 
 function offerLine(offer: QuotedOffer, group: readonly QuotedOffer[], alike: Alike): string {
-  const { aseguradora, producto } = offer;
+  const { aseguradora, producto, valida_hasta: until } = offer;
   const names = [aseguradora, isNamedAgain(offer, group) ? producto : null].filter((name) => name !== null);
-  const notices = dearInWords(offer).map((notice) => `. ${notice}`);
-  return `${names.join(', ') || 'Sin nombre'} [${offer.oferta_id}]: ${priceText(offer, alike)}${excessText(offer)}${partsText(offer)}${firmness(offer, alike)}${notices.join('')}`;
+  const validity = alike.validity || until === null ? '' : `, hasta el ${until}`;
+  return `${offerNumber(offer)}. ${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${excessText(offer)}${validity}${firmness(offer, alike)}${partsText(offer)}`;
 }
 
 /** Returns the price and how often it is paid, and the price of a year, unless all offers share them. */
@@ -108,16 +121,14 @@ function priceText({ precio, periodicidad, precio_anual_total }: QuotedOffer, al
   return `${euros(precio)}${paid}${isWholeYear ? '' : ` (${euros(precio_anual_total)} al año)`}`;
 }
 
-const partsText = (offer: QuotedOffer): string =>
-  offer.formas_de_pago.length === 0 ? '' : `, en recibos ${inPartsInWords(offer)}`;
+/** Amounts without their sign, which the price before them has. */
+const partsText = ({ formas_de_pago: ways }: QuotedOffer): string =>
+  ways.length === 0
+    ? ''
+    : ` (${ways.map(({ precio, periodicidad }) => `${euros(precio).replace(/\s€$/, '')} ${perPeriod(periodicidad)}`).join(', ')})`;
 
 const firmness = ({ es_estimacion }: QuotedOffer, alike: Alike): string =>
-  es_estimacion && !alike.estimate ? ' (estimación)' : '';
-
-/** Returns true if only the product distinguishes the offer from another of its insurer. */
-function isNamedAgain({ aseguradora, franquicia }: QuotedOffer, group: readonly QuotedOffer[]): boolean {
-  return group.filter((other) => other.aseguradora === aseguradora && other.franquicia === franquicia).length > 1;
-}
+  es_estimacion && !alike.estimate ? ', estimación' : '';
 
 function excessText({ franquicia }: QuotedOffer): string {
   const excess = excessInWords(franquicia);

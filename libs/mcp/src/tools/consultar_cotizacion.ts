@@ -1,6 +1,6 @@
-import { QUOTE_RESULT_SCHEMA } from '@cotiza/quoting';
+import { QUOTE_RESULT_SCHEMA, withAbsoluteLinks } from '@cotiza/quoting';
 import { briefQuote } from '../brief-results';
-import { offersView } from '../offers-app/offers-view';
+import { FOR_PAGE, offersView } from '../offers-app/offers-view';
 import { onlyText } from '../text-arguments';
 import { quoteText } from '../text/quote-text';
 import type { Tool } from '../tool';
@@ -14,7 +14,7 @@ export const consultar_cotizacion: Tool = {
     'Llámala cuando una cotización tenga pendientes, pasado medio minuto: la devuelve con las ofertas llegadas desde entonces. Repítela hasta que no los haya.',
   inputSchema: {
     type: 'object',
-    properties: { [ARGUMENT]: { type: 'string', description: 'Tal cual en la cotización.' } },
+    properties: { [ARGUMENT]: { type: 'string', description: 'Tal cual en la cotización.' }, ...FOR_PAGE },
     required: [ARGUMENT],
     additionalProperties: false,
   },
@@ -23,12 +23,13 @@ export const consultar_cotizacion: Tool = {
   limitGroup: 'reference',
   showsOffers: true,
   isCalledByApp: true,
-  run: async (args, { consultQuote }) => {
-    const { value: handle, faults } = onlyText(args, ARGUMENT, 'Falta la consulta de la cotización.');
+  run: async (args, { consultQuote }, { address }) => {
+    const { value: handle, isForPage, faults } = onlyText(args, ARGUMENT, 'Falta la consulta de la cotización.');
     if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };
     const answer = await consultQuote(handle);
     if ('refusal' in answer) return answer;
-    const { result } = answer;
-    return { result, brief: briefQuote(result), text: quoteText(result), view: offersView(result) };
+    const result = withAbsoluteLinks(answer.result, address);
+    const shown = isForPage ? { view: offersView(result) } : {};
+    return { result, brief: briefQuote(result), text: quoteText(result), ...shown };
   },
 };

@@ -1,6 +1,6 @@
 import { FOLLOWED_DRAFT_SCHEMA } from '@cotiza/drafts';
 import { briefOffers } from '../brief-results';
-import { offersView } from '../offers-app/offers-view';
+import { FOR_PAGE, offersView } from '../offers-app/offers-view';
 import { onlyText } from '../text-arguments';
 import { draftLines } from '../text/draft-text';
 import { offerLines } from '../text/quote-text';
@@ -17,7 +17,7 @@ export const consultar_solicitud: Tool = {
   description: DESCRIPTION,
   inputSchema: {
     type: 'object',
-    properties: { [ARGUMENT]: { type: 'string', description: 'El que dio preparar_solicitud.' } },
+    properties: { [ARGUMENT]: { type: 'string', description: 'El que dio preparar_solicitud.' }, ...FOR_PAGE },
     required: [ARGUMENT],
     additionalProperties: false,
   },
@@ -25,21 +25,18 @@ export const consultar_solicitud: Tool = {
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: true,
+  isCalledByApp: true,
   inDirectory: { description: DESCRIPTION },
   run: async (args, { drafts }, { address }) => {
-    const { value, faults } = onlyText(args, ARGUMENT, 'Falta el solicitud_id de la solicitud.');
+    const { value, isForPage, faults } = onlyText(args, ARGUMENT, 'Falta el solicitud_id de la solicitud.');
     if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };
     const answer = await drafts.follow(value, address);
     if ('refusal' in answer) return answer;
     const { result } = answer;
     const text = [...draftLines(result), ...offerLines(result)].join('\n');
-    const brief = { ...result, ofertas: briefOffers(result.ofertas) };
+    const brief = { ...result, ...briefOffers(result.ofertas) };
     const { ramo } = result;
-    return {
-      result,
-      brief,
-      text,
-      ...(ramo === null ? {} : { view: offersView({ ...result, ramo }, result.completar_url) }),
-    };
+    const shown = isForPage && ramo !== null ? { view: offersView({ ...result, ramo }, result.completar_url) } : {};
+    return { result, brief, text, ...shown };
   },
 };

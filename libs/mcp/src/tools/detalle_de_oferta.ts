@@ -1,4 +1,4 @@
-import { OFFER_DETAIL_SCHEMA } from '@cotiza/quoting';
+import { OFFER_DETAIL_SCHEMA, withAbsoluteLinks } from '@cotiza/quoting';
 import { briefDetail } from '../brief-results';
 import { offerDetailText } from '../text/offer-detail-text';
 import { onlyText } from '../text-arguments';
@@ -31,7 +31,10 @@ export const detalle_de_oferta: Tool = {
     const { detail, refusal } = await offerDetails(id);
     if (refusal) return { refusal };
     const { ipid } = detail;
-    const result = { ...detail, ipid: ipid && { ...ipid, pagina: address + ipid.pagina, pdf: address + ipid.pdf } };
+    const result = {
+      ...withAbsoluteLinks(detail, address),
+      ipid: ipid && { ...ipid, pagina: address + ipid.pagina, pdf: address + ipid.pdf },
+    };
     return { result, brief: briefDetail(result), text: offerDetailText(result) };
   },
 };

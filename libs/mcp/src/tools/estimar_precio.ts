@@ -7,7 +7,7 @@ import {
   type Node,
   type Reading,
 } from '@cotiza/contract';
-import { ESTIMATE_RESULT_SCHEMA, type EstimateResult } from '@cotiza/quoting';
+import { ESTIMATE_RESULT_SCHEMA, withAbsoluteLinks, type EstimateResult } from '@cotiza/quoting';
 import { lineArguments, lineArgumentsSchema } from '../line-arguments';
 import { withBlocks } from '../sent-arguments';
 import { estimateText } from '../text/estimate-text';
@@ -46,7 +46,7 @@ export const estimar_precio: Tool = {
       'Llámala cuando tengas los datos que pide obtener_requisitos. Devuelve lo que costaría cada nivel con cada aseguradora. No pide quién es el cliente, no guarda nada y no compromete a nadie.',
     inputSchema: lineArgumentsSchema(`Con los valores de obtener_requisitos; ? es según otras respuestas. ${FIELDS}.`),
   },
-  run: async (args, { requestEstimate, clock }, { requestId, onInsurerAnswered, span, isForDirectory }) => {
+  run: async (args, { requestEstimate, clock }, { address, isForDirectory, ...context }) => {
     const asked = lineArguments(args);
     if (asked.faults) return { refusal: { problem: 'parametros_invalidos', faults: asked.faults } };
     const body = judgeEstimateBody(
@@ -54,9 +54,10 @@ export const estimar_precio: Tool = {
       clock.today(),
       readings[asked.line],
     );
-    const answer = await requestEstimate(body, { requestId, onInsurerAnswered, span });
+    const answer = await requestEstimate(body, context);
     if ('refusal' in answer) return answer;
-    const result = isForDirectory ? withoutIdentity(answer.result) : answer.result;
+    const linked = withAbsoluteLinks(answer.result, address);
+    const result = isForDirectory ? withoutIdentity(linked) : linked;
     return { result, text: estimateText(result) };
   },
 };

@@ -89,6 +89,12 @@ export const legalNotice = (facts: LegalFacts): string =>
     .flatMap(({ channel, text }) => (channel === 'aviso' ? (text(facts) ?? []) : []))
     .join(' ');
 
+/** Returns an answer whose notice can be followed from anywhere. @param address where callers reach the service */
+export const withAbsoluteLinks = <T extends { readonly aviso: string }>(answer: T, address: string): T => ({
+  ...answer,
+  aviso: answer.aviso.replace(CLAIMS_HISTORY_PATH, (path) => address + path),
+});
+
 const isMotor = (line: InsuranceLine): boolean => VEHICLE_LINES.some((each) => each === line);
 
 function whoDistributes({ name, registration, register, capacity }: Distributor): string {

@@ -33,7 +33,7 @@ export interface OfferLookup {
   /** Returns the handle `consulta` of a quotation: made like the token of its offers, with another key. */
   handleOf(reference: string): string;
   /**
-   * Returns a quotation as it is now by its handle; undefined as for `find`.
+   * Returns a quotation as it is now by its handle, or by the id of one of its offers; undefined as for `find`.
    *
    * @throws RecordingUnavailable when quotations cannot be looked up for now
    */

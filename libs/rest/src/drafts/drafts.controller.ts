@@ -5,7 +5,6 @@ import {
   type FollowedDraft,
   type PreparedDraft,
 } from '@cotiza/drafts';
-import { existing } from '@cotiza/kernel';
 import { presentBody } from '@cotiza/nest';
 import { InLimitGroup, ProblemException, ShedsLoad } from '@cotiza/platform';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
@@ -13,9 +12,9 @@ import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import { DescribesDraft, DescribesDrafts } from '../openapi/operations.description';
+import { ServiceAddress } from '../service-address';
 
 export const DRAFTS = Symbol('drafts');
-export const PUBLIC_URL = Symbol('public address');
 
 export class DraftPath {
   @ApiProperty({ description: 'El solicitud_id, tal cual.', example: 'k3JtZ0v9QmWc1uYb7LrT2w' })
@@ -29,7 +28,7 @@ export class DraftPath {
 export class DraftsController {
   constructor(
     @Inject(DRAFTS) private readonly drafts: DraftService,
-    @Inject(PUBLIC_URL) private readonly publicUrl: () => string | undefined,
+    private readonly address: ServiceAddress,
   ) {}
 
   @Post()
@@ -40,7 +39,7 @@ export class DraftsController {
   @ShedsLoad('estimate')
   @DescribesDrafts()
   async prepare(@Body() sent: unknown): Promise<PreparedDraft> {
-    const answer = await this.drafts.prepare(presentBody(sent), this.address());
+    const answer = await this.drafts.prepare(presentBody(sent), this.address.get());
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     return answer.result;
   }
@@ -51,12 +50,8 @@ export class DraftsController {
   @InLimitGroup('reference', { byCaller: true })
   @DescribesDraft()
   async follow(@Param() { solicitud_id: id }: DraftPath): Promise<FollowedDraft> {
-    const answer = await this.drafts.follow(id, this.address());
+    const answer = await this.drafts.follow(id, this.address.get());
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     return answer.result;
-  }
-
-  private address(): string {
-    return existing(this.publicUrl(), 'address of a service that listens').replace(/\/+$/, '');
   }
 }

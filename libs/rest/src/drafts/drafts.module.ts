@@ -1,17 +1,17 @@
 import type { DraftService } from '@cotiza/drafts';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { DRAFTS, DraftsController, PUBLIC_URL } from './drafts.controller';
+import { ServiceAddress } from '../service-address';
+import { DRAFTS, DraftsController } from './drafts.controller';
 
 /** Drafts for agents. */
 @Module({ controllers: [DraftsController] })
 export class DraftsModule {
-  /** @param publicUrl returns where customers reach the service; undefined before it listens */
-  static with(drafts: DraftService, publicUrl: () => string | undefined): DynamicModule {
+  static with(drafts: DraftService, address: ServiceAddress): DynamicModule {
     return {
       module: DraftsModule,
       providers: [
         { provide: DRAFTS, useValue: drafts },
-        { provide: PUBLIC_URL, useValue: publicUrl },
+        { provide: ServiceAddress, useValue: address },
       ],
     };
   }

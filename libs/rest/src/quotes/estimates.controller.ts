@@ -1,17 +1,21 @@
 import type { JudgedEstimateBody } from '@cotiza/contract';
 import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
 import { InLimitGroup, ProblemException, ShedsLoad, spanOf } from '@cotiza/platform';
-import { ESTIMATE_RESULT_SCHEMA, type EstimateResult, type QuotingService } from '@cotiza/quoting';
+import { ESTIMATE_RESULT_SCHEMA, withAbsoluteLinks, type EstimateResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Header, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { DescribesEstimates } from '../openapi/operations.description';
+import { ServiceAddress } from '../service-address';
 
 @ApiTags('Agentes')
 @Controller('api/agent/estimaciones')
 export class EstimatesController {
-  constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
+  constructor(
+    @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
+    private readonly address: ServiceAddress,
+  ) {}
 
   @Post()
   @HttpCode(200)
@@ -26,6 +30,6 @@ export class EstimatesController {
   ): Promise<EstimateResult> {
     const answer = await this.service.requestEstimate(body, { requestId: request.id, span: spanOf(request) });
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
-    return answer.result;
+    return withAbsoluteLinks(answer.result, this.address.get());
   }
 }

@@ -1,12 +1,13 @@
 import type { JudgedBody } from '@cotiza/contract';
 import { QUOTING_SERVICE, QuoteBodyPipe } from '@cotiza/nest';
 import { callerOf, InLimitGroup, noteRequest, ProblemException, ShedsLoad, spanOf } from '@cotiza/platform';
-import type { QuoteResult, QuotingService } from '@cotiza/quoting';
+import { withAbsoluteLinks, type QuoteResult, type QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DescribesConsultations, DescribesQuotes } from '../openapi/operations.description';
+import { ServiceAddress } from '../service-address';
 import { KeyQuery, sentKeys } from './sent-keys';
 
 export class QuotePath {
@@ -18,7 +19,10 @@ export class QuotePath {
 @ApiTags('Agentes')
 @Controller('api/agent/cotizaciones')
 export class QuotesController {
-  constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
+  constructor(
+    @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
+    private readonly address: ServiceAddress,
+  ) {}
 
   @Post()
   @HttpCode(200)
@@ -39,7 +43,7 @@ export class QuotesController {
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     noteRequest(request.raw, { reference: answer.result.referencia });
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
-    return answer.result;
+    return withAbsoluteLinks(answer.result, this.address.get());
   }
 
   @Get(':consulta')
@@ -49,6 +53,6 @@ export class QuotesController {
   async consult(@Param() { consulta }: QuotePath): Promise<QuoteResult> {
     const answer = await this.service.consultQuote(consulta);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
-    return answer.result;
+    return withAbsoluteLinks(answer.result, this.address.get());
   }
 }

@@ -43,7 +43,8 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
       return { offer, guarantees: covered, createdAt, body, result, tariffs: tariffsOf(answers), isOfDraft };
     },
     handleOf: (reference) => quotes.tokenOf(reference),
-    resultOf: async (handle) => (await open(quotes.referenceIn(handle)))?.result,
+    resultOf: async (handle) =>
+      (await open(quotes.referenceIn(handle) ?? offers.referenceIn(OFFER_ID.exec(handle)?.[1])))?.result,
   };
 }
 

@@ -54,6 +54,7 @@ export function lateContract(source: DatabaseSource): void {
       const readers = async () => [
         await seenBy(storage),
         await storage.offers.resultOf(storage.offers.handleOf(reference)),
+        await storage.offers.resultOf(`${storage.offers.tokenOf(reference)}.1`),
         await storage.idempotencyKeys.recall(KEY, {}).then((used) => used?.kind === 'repeated' && used.result),
       ];
       for (const result of await readers()) expect(result).toEqual({ ...quote.result, ...view });

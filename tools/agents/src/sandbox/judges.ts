@@ -60,7 +60,7 @@ const JUDGES: { readonly [K in Kind]: Judge<K> } = {
 };
 
 /** Words of programs, which no customer should hear. */
-const JARGON = /\b[a-z]+_[a-z_]+\b|\/api\/|HTTP|\[[\w-]+\.\d+\]/;
+const JARGON = /\b[a-z]+_[a-z_]+\b|\/api\/|HTTP/;
 
 const inPlainWords = ({ heard }: Judged): Verdict => ({
   'says something': heard.length > 0,

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { withValue } from '@cotiza/contract';
 import type { Answer, Door, DoorCall } from '../agents/door/door';
 import type { Json } from '../agents/reading/json';
-import { pricesIn } from '../agents/reading/offers';
+import { PRICE_LINE, pricesIn } from '../agents/reading/offers';
 import { faultsInText } from '../agents/reading/text';
 import type { Inbox } from './inbox';
 
@@ -27,7 +27,8 @@ const POLL_MS = 3000;
 
 const WAIT = /^Espera (\d+) segundos/m;
 const HANDLE = /^consulta: (\S+)$/m;
-const OFFER = /\[([\w-]+\.\d+)\]/;
+/** The id of the first offer is made of its number. */
+const OFFER = /detalle_de_oferta: ([\w-]+)\.N\n/;
 const REFERENCE = /^Cotización (COT-\w+)/;
 
 /** Gets a customer offers over MCP, by the texts of the answers alone, and tells the customer everything that matters. */
@@ -109,7 +110,7 @@ export class SandboxAgent {
 
   /** Looks at the offer that the customer chooses. Where its price is over, quotes once more. */
   private async choose({ said }: Answer, body: Json): Promise<void> {
-    const detail = await this.call('detalle_de_oferta', { oferta_id: OFFER.exec(said)?.[1] });
+    const detail = await this.call('detalle_de_oferta', { oferta_id: `${OFFER.exec(said)?.[1]}.1` });
     if (!detail.isRefused) return;
     this.heard.push(...refusalInWords(detail.said));
     this.tell(await this.quoted(body));
@@ -131,9 +132,9 @@ function refusalInWords(said: string): string[] {
   return wait === undefined ? [sentence] : [sentence, `Podemos volver a intentarlo dentro de ${wait} segundos.`];
 }
 
-/** Returns the prices without their ids, or that there are none, and the notice for the customer, which is the last line. */
+/** Returns the prices, or that there are none, and the notice for the customer, which is the last line. */
 function quotationInWords(said: string): string[] {
   const lines = said.split('\n');
-  const prices = lines.filter((line) => /^- .*€/.test(line)).map((line) => line.replace(/ ?\[[^\]]+\]/, ''));
+  const prices = lines.filter((line) => PRICE_LINE.test(line));
   return [...(prices.length > 0 ? prices : lines.slice(1, 2)), lines.at(-1) ?? ''];
 }

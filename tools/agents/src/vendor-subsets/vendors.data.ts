@@ -76,7 +76,7 @@ export const VENDOR_SUBSETS: readonly VendorSubset[] = [
   },
   {
     vendor: 'Anthropic SDK, transform_schema',
-    profile: 'comun',
+    profile: 'anthropic',
     ...LENIENT,
     // It throws for a type that is none of its seven.
     takesTypeLists: false,

@@ -182,7 +182,7 @@ const OLDER = ['2025-11-25', '2025-06-18', '2025-03-26', undefined];
 const enveloped = (kind: string, messages: fc.Arbitrary<McpMessage>): Pattern =>
   fc.tuple(messages, fc.boolean(), fc.constantFrom(...OLDER)).map(([asked, isNewest, older]) => {
     const { message, headers } = isNewest ? inNewestRevision(asked) : inOlderRevision(asked, older);
-    return post(kind, at.MCP, JSON.stringify(message), [JSON_TYPE, ...headers]);
+    return post(kind, `${at.MCP}?respuestas=completas`, JSON.stringify(message), [JSON_TYPE, ...headers]);
   });
 
 function toolCalls(source: CaseSource): Pattern {
@@ -231,10 +231,12 @@ function messages({ marks }: CaseSource): Pattern {
   const batch = fc.array(fc.oneof(message, fc.jsonValue()), { maxLength: 100 });
   return fc.oneof(
     enveloped('MCP message', message),
-    batch.map((all) => post('MCP batch', at.MCP, JSON.stringify(all))),
+    batch.map((all) => post('MCP batch', `${at.MCP}?respuestas=completas`, JSON.stringify(all))),
     fc
       .tuple(message, oddHeaders(marks))
-      .map(([one, odd]) => post('MCP headers', at.MCP, JSON.stringify(one), [JSON_TYPE, ...odd])),
+      .map(([one, odd]) =>
+        post('MCP headers', `${at.MCP}?respuestas=completas`, JSON.stringify(one), [JSON_TYPE, ...odd]),
+      ),
   );
 }
 

@@ -82,13 +82,13 @@ function reportSize(tell) {
 
 /**
  * The globals of the OpenAI Apps SDK, for hosts that put them into the page: the result is there already, or comes with an event.
- * Its `toolResponseMetadata` is the `_meta` of the result, or the whole result with it.
+ * `toolOutput` is the structured part of the result, and `toolResponseMetadata` its `_meta` or the whole of it.
  */
 export const OPENAI_LINK_SCRIPT = `
 function connectToOpenAi(openai, { onContext, onResult, onOpens, onCalls }) {
   const read = ({ theme, safeArea, toolOutput, toolResponseMetadata: metadata }) => {
     onContext({ theme, safeAreaInsets: safeArea?.insets });
-    if (metadata || toolOutput) onResult({ content: metadata?.content, isError: metadata?.isError, _meta: metadata?._meta ?? metadata });
+    if (metadata || toolOutput) onResult({ content: metadata?.content, isError: metadata?.isError, structuredContent: toolOutput ?? metadata?.structuredContent });
   };
   if (openai.openExternal) onOpens((href) => openai.openExternal({ href }));
   if (openai.callTool) onCalls((name, args) => openai.callTool(name, args));

@@ -163,44 +163,54 @@ function showLost() {
 const textsOf = (content) =>
   (Array.isArray(content) ? content : []).flatMap((block) => (block?.type === 'text' ? [String(block.text)] : [])).join('\\n');
 
-/** Shows what the tool answered: a quotation, or whatever else it says in its own words. */
-function showResult({ isError, _meta, content }) {
-  const given = _meta?.[VIEW];
-  if (isError === true) return showMessage('No se han podido obtener precios.', textsOf(content));
-  if (!Array.isArray(given?.levels)) return showMessage('Respuesta sin precios.', textsOf(content));
-  showQuotation(given);
+/** Shows what the tool answered: the offers, which the page asks for by a call of its own, or whatever else it says. */
+function showResult({ isError, structuredContent, content }) {
+  const said = textsOf(content);
+  if (isError === true) return showMessage('No se han podido obtener precios.', said);
+  const call = callFor(structuredContent ?? {});
+  if (call === undefined || callTool === null) return showMessage('Respuesta sin tabla.', said);
+  clearTimeout(next);
+  void consult(call, () => showMessage('Respuesta sin tabla.', said));
+}
+
+/** Returns the call by which the page gets what it shows of a result; undefined for one without offers. */
+function callFor({ consulta, ofertas, solicitud_id }) {
+  const handle = consulta ?? ofertas?.[0]?.oferta_id;
+  if (typeof handle !== 'string') return undefined;
+  return solicitud_id ? { name: DRAFT_TOOL, args: { solicitud_id } } : { name: CONSULT_TOOL, args: { consulta: handle } };
 }
 
 /** Milliseconds after which a quotation is consulted again that insurers may still add to. */
 const CONSULT_AFTER_MS = 15000;
 let callTool = null;
+let shownBy;
 let next;
 
 /** Consults quotations by the host once it says how it calls a tool. */
 function followBy(call) {
   callTool = call;
-  if (view) follow();
 }
 
-/** Says who may still answer, and consults the quotation later where the host lets it. */
+/** Says who may still answer, and consults the quotation later. */
 function follow() {
   clearTimeout(next);
   const { pending } = view;
   byId('pending').hidden = !pending;
   if (!pending) return;
   setText('pending-names', pending.names);
-  const canCall = callTool !== null;
-  setText('pending-how', canCall ? 'Sus ofertas aparecerán aquí si llegan.' : 'Para verlas, pídeselas al asistente dentro de medio minuto.');
-  if (canCall) next = setTimeout(() => consult(pending), CONSULT_AFTER_MS);
+  setText('pending-how', 'Sus ofertas aparecerán aquí si llegan.');
+  next = setTimeout(() => consult(shownBy, () => setText('pending-how', 'Para verlas, pídeselas al asistente dentro de medio minuto.')), CONSULT_AFTER_MS);
 }
 
-async function consult({ consulta }) {
-  const answer = await callTool(CONSULT_TOOL, { consulta }).catch(() => null);
-  if (view.pending?.consulta !== consulta) return;
+/** Calls a tool for what the page shows. Calls \`onFailed\` where there is none. */
+async function consult(call, onFailed) {
+  shownBy = call;
+  const answer = await callTool(call.name, { ...call.args, vista: true }).catch(() => null);
+  if (shownBy !== call) return;
   const given = answer?._meta?.[VIEW];
-  if (Array.isArray(given?.levels)) return showQuotation(given, view.levels[open]?.name, marked);
-  callTool = null;
-  follow();
+  if (!Array.isArray(given?.levels)) return onFailed();
+  const isSame = view?.reference === given.reference;
+  showQuotation(given, isSame ? view.levels[open]?.name : undefined, isSame ? marked : []);
 }
 
 const isSameOffer = (one) => (other) =>

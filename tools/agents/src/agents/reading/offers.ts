@@ -1,8 +1,8 @@
 import type { Answer } from '../door/door';
 import { isObject, listOf, type Json } from './json';
 
-/** `- Una: 143,73 € al año`; a line that ends with an id repeats the best offer of a level. */
-const PRICE_LINE = /^- .*?\d[\d.]*,\d\d\s€.*(?<!\])$/;
+/** `3. Una: 143,73 € al año`. */
+export const PRICE_LINE = /^\d+\. .*?\d[\d.]*,\d\d\s€/;
 
 /** Counts the offers of a quotation that have a price. */
 export function pricesIn({ said, data }: Answer): number {
