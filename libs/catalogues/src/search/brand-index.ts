@@ -14,9 +14,11 @@ const BRAND_WORDS = 3;
 /** Finds the brands of a line by their names, also by common ones. */
 export class BrandIndex {
   private readonly byName = new Map<string, string[]>();
+  private readonly words: ReadonlyMap<string, ReadonlySet<string>>;
 
   /** @param brands their names by id */
   constructor(private readonly brands: ReadonlyMap<string, string>) {
+    this.words = new Map([...brands].map(([brand, name]) => [brand, new Set(indexedWords(brandWords(name)))]));
     for (const [brand, name] of brands) {
       for (const key of brandNames(name).map(joined)) {
         this.byName.set(key, [...(this.byName.get(key) ?? []), brand]);
@@ -40,9 +42,9 @@ export class BrandIndex {
     return { all: new Set(brands), first: own ?? brands[0] };
   }
 
-  /** Returns true for a word of the names of a brand. */
-  hasWord(brand: string, word: string): boolean {
-    return ` ${indexedWords(brandWords(this.brands.get(brand) ?? '')).join(' ')} `.includes(` ${word} `);
+  /** Returns true for a word of the names of one of the brands. */
+  haveWord(brands: ReadonlySet<string>, word: string): boolean {
+    return [...brands].some((brand) => this.words.get(brand)?.has(word));
   }
 }
 

@@ -1,24 +1,39 @@
 import { existing } from '@cotiza/kernel';
 import { type QueryWord, queryWords } from './folded-text';
-import { type Figure, figureOf, type VersionFigures, withUnits } from './vehicle-figures';
-import { isNoise } from './vehicle-words.table';
+import { type Figure, figureOf, isOnlyFigure, type VersionFigures, withUnits } from './vehicle-figures';
+import { isNoise, withoutCounts } from './vehicle-words.table';
 
 /** A word of a search for vehicles, with its bit in marks. */
 export interface Typed extends QueryWord {
   readonly bit: number;
   readonly figure: Figure | undefined;
+  /** True for a figure that is no name of a model. */
+  readonly isFigure: boolean;
+  /** True for a word of the name of a brand in the text. */
+  readonly isOfBrand: boolean;
 }
 
-/** Splits a text; a word that says only that a vehicle is meant has no bit, and so matches nothing. */
-export function typedIn(text: string): Typed[] {
-  const words = queryWords(withUnits(text));
+/**
+ * Splits a text; a word that says only that a vehicle is meant has no bit, and so matches nothing.
+ *
+ * @param isNamedByDisplacement true where "125cc" is a part of a name
+ */
+export function typedIn(text: string, isNamedByDisplacement: boolean): Typed[] {
+  const words = queryWords(withUnits(withoutCounts(text)));
   const isWorthless = words.every(({ isMinor, text: word }) => isMinor || isNoise(word));
-  return words.map((word, at) => ({
-    ...word,
-    isMinor: word.isMinor && !isWorthless,
-    bit: isNoise(word.text) && !isWorthless ? 0 : 1 << at,
-    figure: figureOf(word.text),
-  }));
+  return words.map((word, at) => {
+    const figure = figureOf(word.text);
+    const isName = isNamedByDisplacement && figure?.kind === 'displacement';
+    return {
+      ...word,
+      text: isName ? word.text.replace(/ (?:cc|cm \d)$/, '') : word.text,
+      isMinor: word.isMinor && !isWorthless,
+      bit: isNoise(word.text) && !isWorthless ? 0 : 1 << at,
+      figure,
+      isFigure: isOnlyFigure(word.text) && !isName,
+      isOfBrand: false,
+    };
+  });
 }
 
 /** Returns the bits of the figures that a version has, and the sum of their fits. */
@@ -30,13 +45,6 @@ export function fitOf(version: VersionFigures, figures: readonly Typed[]): { bit
     fits += fit;
   }
   return { bits, fits };
-}
-
-/** Returns each run of words that begins with a number or a badge: for "320" a 320d, for "a 180" a Clase A. */
-export function startsIn(typed: readonly Typed[]): string[] {
-  const texts = typed.map(({ text }) => text);
-  const runs = texts.flatMap((_, from) => texts.slice(from).map((__, more) => texts.slice(from, from + more + 1)));
-  return runs.map((run) => ` ${run.join(' ')} `).filter((run) => /^ (?:\p{L} )?\d/u.test(run));
 }
 
 /** Returns the bits of words. */

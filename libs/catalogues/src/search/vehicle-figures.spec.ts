@@ -19,11 +19,15 @@ it.each([
   ['1200cc', 0],
   ['diesel', 2],
   ['gasolina', 0],
+  ['tdi', 2],
+  ['tsi', 0],
 ])('"%s" of a diesel of 1,598 cc and 110 CV, sold from 2012 to 2016: %d', (word, expected) => {
   expect(fit(word)).toBe(expected);
 });
 
-it.each(['golf', 'tdi', '1.6tdi', '16v', '7'])('"%s" is only a name', (word) => expect(figureOf(word)).toBeUndefined());
+it.each(['golf', 'dcifoo', '1.6tdi', '16v', '7'])('"%s" is only a name', (word) =>
+  expect(figureOf(word)).toBeUndefined(),
+);
 
 it('holds a year possible where none is known, and until today where it is still sold', () => {
   expect(fit('2015', { ...golf, fromYear: null, toYear: null })).toBe(1);

@@ -16,7 +16,7 @@ export type Fit = 0 | 1 | 2;
 
 /** A figure that a word means. */
 export interface Figure {
-  readonly kind: 'fuel' | 'year' | 'power' | 'displacement';
+  readonly kind: 'fuel' | 'engine' | 'year' | 'power' | 'displacement';
   /** In kilowatts or cubic centimetres. */
   readonly value: number;
   readonly fits: (version: VersionFigures) => Fit;
@@ -38,24 +38,42 @@ const CV_PER_KW = 1.35962;
 const FIRST_YEAR = 1950;
 const LAST_YEAR = 2049;
 
-const EVERYDAY_FUELS: readonly (readonly [beginning: string, fuels: readonly Fuel[]])[] = [
-  ['diesel', ['Diesel']],
-  ['gasoil', ['Diesel']],
-  ['gasoleo', ['Diesel']],
+const WITH_SPARK: readonly Fuel[] = ['Gasoline', 'Hybrid', 'PlugInHybrid', 'Lpg', 'Cng'];
+
+/** Words of fuels, by their beginnings. */
+const FUEL_WORDS: readonly (readonly [words: string, fuels: readonly Fuel[]])[] = [
+  ['diesel gasoil gasoleo', ['Diesel']],
   ['gasolina', ['Gasoline']],
-  ['hibrid', ['Hybrid', 'PlugInHybrid']],
-  ['hybrid', ['Hybrid', 'PlugInHybrid']],
+  ['hibrid hybrid', ['Hybrid', 'PlugInHybrid']],
   ['enchufable', ['PlugInHybrid']],
-  ['phev', ['PlugInHybrid']],
   ['electric', ['Electric']],
   ['glp', ['Lpg']],
   ['gnc', ['Cng']],
 ];
 
+/** Makers' names of engines, and the fuels that they may have. */
+const ENGINE_WORDS: readonly (readonly [words: string, fuels: readonly Fuel[]])[] = [
+  ['bluehdi bluetec cdi cdti crdi dci ddis dtec hdi jtd jtdm multijet tdci tddi tdi', ['Diesel']],
+  ['dig ecoboost ecotsi etsi fsi gdi gti mpi puretech tce tfsi tgdi thp tsi vtec vvti', WITH_SPARK],
+  ['hev', ['Hybrid', 'PlugInHybrid']],
+  ['ehybrid phev', ['PlugInHybrid']],
+  ['bev ev', ['Electric']],
+  ['tgi', ['Cng']],
+];
+
+const fuelsByWord = (rows: typeof FUEL_WORDS) =>
+  new Map(rows.flatMap(([words, fuels]) => words.split(' ').map((word) => [word, fuels] as const)));
+
+const fuelsByBeginning = [...fuelsByWord(FUEL_WORDS)];
+const fuelsByEngine = fuelsByWord(ENGINE_WORDS);
+
+/** A hybrid that cannot drive by its battery counts by its fuel. */
+const MILD = /(?:mild|micro|semi|light)[ -]?h[iíy]br\p{L}+|h[ií]brid\p{L} (?:suave|ligero)/giu;
+
 const UNITED = /(\d+(?:[.,]\d+)?)\s*(cv|caballos|hp|kw|cc|cm3|litros?|l)(?![\p{L}\d])/giu;
 
-/** Joins each number of a text with its unit. */
-export const withUnits = (typed: string): string => typed.replace(UNITED, '$1$2');
+/** Joins each number of a text with its unit, and makes one word of a mild hybrid. */
+export const withUnits = (typed: string): string => typed.replace(MILD, 'mhev').replace(UNITED, '$1$2');
 
 const power = (value: number, exact: number, perKw: number): Figure => ({
   kind: 'power',
@@ -93,7 +111,7 @@ const UNITS: Readonly<Record<string, (value: number) => Figure | undefined>> = {
 export function figureOf(word: string): Figure | undefined {
   const [first = '', unit] = foldedWords(word);
   const value = Number(first);
-  if (Number.isNaN(value)) return fuelFigure(first);
+  if (Number.isNaN(value)) return unit === undefined ? fuelFigure(first) : undefined;
   if (unit === undefined) return numberFigure(first, value);
   return Object.hasOwn(UNITS, unit) ? existing(UNITS[unit], 'unit of that name')(value) : undefined;
 }
@@ -107,7 +125,7 @@ export function isOnlyFigure(word: string): boolean {
 /** Returns the class that the words describe; of a word such as "cbf 600" the number counts too. */
 export function typedClassOf(words: readonly string[]): TypedClass {
   const figures = words.flatMap((word) => figureOf(word) ?? figureOf(/^\p{L}+ (\d+)$/u.exec(word)?.[1] ?? '') ?? []);
-  const fuels = figures.filter(({ kind }) => kind === 'fuel');
+  const fuels = figures.filter(({ kind }) => kind === 'fuel' || kind === 'engine');
   const valueOf = (kind: Figure['kind']) => figures.find((figure) => figure.kind === kind)?.value;
   const [powerKw, displacementCc] = [valueOf('power'), valueOf('displacement')];
   return {
@@ -135,8 +153,9 @@ function numberFigure(digits: string, value: number): Figure | undefined {
 }
 
 function fuelFigure(word: string): Figure | undefined {
-  const fuels = EVERYDAY_FUELS.find(([beginning]) => word.startsWith(beginning))?.[1];
-  return fuels && { kind: 'fuel', value: 0, fits: ({ fuel }) => (fuels.includes(fuel) ? 2 : 0) };
+  const named = fuelsByBeginning.find(([beginning]) => word.startsWith(beginning))?.[1];
+  const fuels = named ?? fuelsByEngine.get(word);
+  return fuels && { kind: named ? 'fuel' : 'engine', value: 0, fits: ({ fuel }) => (fuels.includes(fuel) ? 2 : 0) };
 }
 
 function near(actual: number, asked: number, exact: number, share: number): Fit {

@@ -6,9 +6,10 @@ import { BrandIndex, type NamedBrands } from './brand-index';
 import { countBits, FoldedLines, lineOf } from './folded-lines';
 import { foldedWords, indexedWords, MAX_WORDS, modelWords, needleOf, withWordsApart } from './folded-text';
 import { editsWithin, MISSPELT_FROM } from './list-search';
-import { bitsOf, fitOf, startsIn, type Typed, typedIn, wordsOf } from './typed-words';
-import { isOnlyFigure, type TypedClass, typedClassOf } from './vehicle-figures';
-import { brandWords, isEquipment, isGeneration, modelNames } from './vehicle-words.table';
+import { ModelNames, type NamedModels } from './named-models';
+import { bitsOf, fitOf, type Typed, typedIn, wordsOf } from './typed-words';
+import { type TypedClass, typedClassOf } from './vehicle-figures';
+import { brandWords, isEquipment, modelNames } from './vehicle-words.table';
 
 /** The brand, the model and the fuels that a result may have. */
 export interface VehicleScope {
@@ -44,17 +45,19 @@ interface Query {
   /** The words that name a model; where there are none, those that name a brand. */
   readonly naming: number;
   readonly figures: number;
+  readonly fuels: number;
   readonly modelMarks: Uint16Array;
   readonly nameMarks: Uint16Array;
-  readonly ranks: Float64Array;
-  /** The admitted models whose whole name is in the text. */
-  readonly namedModels: ReadonlySet<number>;
+  /** The admitted models that the text names. */
+  readonly named: readonly number[];
   readonly brands: NamedBrands;
   readonly scope: VehicleScope;
+  /** Whether each model is of the brand and the model that a result may have. */
+  readonly admitted: readonly boolean[];
 }
 
 /** The weight of each criterion, in descending order. */
-const WEIGHTS = { word: 1e6, name: 2e4, start: 2e4, doubling: 500, fit: 100 } as const;
+const WEIGHTS = { word: 1e6, doubling: 500, fit: 100 } as const;
 
 /** Maximum number of models offered as a whole. */
 const MODELS_MEANT = 3;
@@ -69,12 +72,12 @@ export const OTHER_MODEL = 'Otro modelo';
 export class VehicleSearch {
   /** The folded words of each model, and those of its brand. */
   private readonly modelLines: FoldedLines;
-  private readonly modelNames: readonly string[];
-  /** Texts that identify a named model: long names without their spaces, short ones as whole words. */
-  private readonly nameNeedles: readonly string[];
+  private readonly names: ModelNames;
   private readonly versions: readonly SearchedVersion[];
   private readonly versionLines: FoldedLines;
   private readonly brands: BrandIndex;
+  /** The rank of each model by its frequency. */
+  private readonly ranks: readonly number[];
 
   /**
    * @param isNamedByDisplacement true where a displacement tells models apart: of motorcycles
@@ -85,8 +88,7 @@ export class VehicleSearch {
     brandNames: ReadonlyMap<string, string>,
     private readonly models: readonly Model[],
   ) {
-    this.modelNames = models.map(({ name }) => foldedWords(name).join(' '));
-    this.nameNeedles = this.modelNames.map((name) => (isLong(name) ? name.replaceAll(' ', '') : ` ${name} `));
+    this.names = new ModelNames(models, !isNamedByDisplacement);
     this.modelLines = new FoldedLines(
       models.map(({ name, brandName }) =>
         lineOf(modelNames(brandName, name).flatMap(modelWords), indexedWords(brandWords(brandName))),
@@ -95,19 +97,20 @@ export class VehicleSearch {
     this.versions = models.flatMap(({ versions }, model) => versions.map((version) => ({ version, model })));
     this.versionLines = new FoldedLines(this.versions.map(({ version }) => lineOf(indexedWords(version.name))));
     this.brands = new BrandIndex(brandNames);
+    this.ranks = models.map(({ fleet }) => Math.log2(fleet + 1) * WEIGHTS.doubling);
   }
 
   /**
-   * Returns the versions that have all words naming a model and the most figures, best first. Without any, words are separated
-   * from figures, or a misspelt word is corrected; then similar models are returned, marked as such. Results are of the brands
-   * in the text, if it has one.
+   * Returns the versions of the model that the text names, or else those that have all words naming one, and the most figures,
+   * best first. Without any, words are separated from figures, or a misspelt word is corrected; then similar models are
+   * returned, marked as such. Results are of the brands in the text, if it has one.
    */
   find(text: string, scope: VehicleScope): FoundVehicles {
-    const typed = typedIn(text);
+    const typed = typedIn(text, this.isNamedByDisplacement);
     const found = this.findTyped(typed, scope);
     if (!found.similar) return found;
     const apart = withWordsApart(text);
-    const foundApart = apart !== text && this.findTyped(typedIn(apart), scope);
+    const foundApart = apart !== text && this.findTyped(typedIn(apart, this.isNamedByDisplacement), scope);
     if (foundApart && !foundApart.similar) return foundApart;
     const corrected = this.corrected(typed, scope);
     const near = corrected.some(({ text: word }, at) => word !== typed[at]?.text) && this.findTyped(corrected, scope);
@@ -123,93 +126,104 @@ export class VehicleSearch {
 
   private findTyped(typed: readonly Typed[], scope: VehicleScope): FoundVehicles {
     const query = this.queryOf(typed, scope);
-    const { naming, major } = query;
+    const found = this.findNamed(query);
+    if (found || query.named.length > 0) return found ?? this.unlisted(query);
+    const mostly = this.names.mostlyNamedIn(query.typed, query.admitted);
+    const foundMostly = mostly.bits !== 0 && this.findNamed(withNamed(query, mostly));
+    return foundMostly || this.unlisted(query);
+  }
+
+  /** Returns what has all naming words; undefined where nothing has. */
+  private findNamed(query: Query): FoundVehicles | undefined {
+    const { typed, naming, major, named } = query;
     const ranked = this.rankVersions(query);
     const models = this.modelsWithMost(query, naming);
-    const most = Math.max(ranked.named, models.most);
-    const typedClass = typedClassOf(typed.map(({ text }) => text));
-    if (most < countBits(naming) || ranked.versions.length + models.most === 0) {
-      return this.unlisted(query, ranked, typedClass);
-    }
-    const versions = ranked.named === most ? ranked.versions : [];
-    const missing = versions[0] === undefined ? 0 : major & ~ranked.bitsOfBest;
-    const ofVersions = new Set(versions.map(({ model }) => model));
-    const all = new Set([...(models.most === most ? models.models : []), ...ofVersions]);
-    const isGenericBetter = versions.length === 0 || (missing & query.figures) !== 0;
-    const isOnlyBrand = (naming & ~this.brandBits(query)) === 0;
-    const meant = this.modelsWithMost(query, naming, major).models.slice(0, MODELS_MEANT);
+    const most = Math.max(ranked.naming, models.most);
+    if (most < countBits(naming) || ranked.versions.length + models.most === 0) return undefined;
+    const versions = ranked.naming === most ? ranked.versions : [];
+    const missing = major & ~(versions.length > 0 ? ranked.bitsOfBest : naming);
+    const isGenericBetter = (missing & query.figures) !== 0 || isOther(query, versions[0]);
+    const ofVersions = versions.map(({ model }) => model);
+    const all = this.byRank([...(models.most === most ? models.models : []), ...ofVersions]);
     const other = this.otherModel(query);
     return {
       versions: versions.map(({ version }) => version),
-      generic: isGenericBetter && isOnlyBrand && other !== undefined ? [other] : this.modelsAt(meant),
-      models: this.modelsAt(this.byRank([...all], query.ranks)),
+      generic:
+        isGenericBetter && isOnlyBrand(query) && other !== undefined ? [other] : this.modelsAt(this.meantBy(query)),
+      models: this.modelsAt([...new Set([...this.byRank(named), ...all])]),
       isGenericBetter,
-      typedClass,
+      typedClass: typedClassOf(typed.map(({ text }) => text)),
       missing: wordsOf(typed, missing),
       other,
     };
   }
 
+  /** Returns the models whose generic versions are offered. */
+  private meantBy(query: Query): number[] {
+    const { naming, major, named } = query;
+    const models = named.length > 0 ? this.byRank(named) : this.modelsWithMost(query, naming, major).models;
+    return models.slice(0, MODELS_MEANT);
+  }
+
   /** Returns the generic route for a model that is not listed, with the versions of similar models. */
-  private unlisted(query: Query, ranked: RankedVersions, typedClass: TypedClass): FoundVehicles {
+  private unlisted(query: Query): FoundVehicles {
     const { typed, naming, major, modelMarks, scope } = query;
-    const brandBits = this.brandBits(query);
+    const ofBrand = brandBits(typed);
     const isInBrand = scope.brandId !== undefined || query.brands.all.size > 0;
-    const telling = bitsOf(typed.filter(({ text }) => /\p{L}{3}/u.test(text))) & naming & ~brandBits;
-    const isSimilar = (model: number) => {
-      const isNamed = query.namedModels.has(model);
-      const isTold = (existing(modelMarks[model], 'marks of that model') & telling) !== 0;
-      return isInBrand ? isNamed || isTold : isNamed && isTold;
-    };
-    const similar = this.modelsWithMost(query, naming & ~brandBits).models.filter(isSimilar);
+    const telling = bitsOf(typed.filter(({ text }) => /\p{L}{3}/u.test(text))) & naming & ~ofBrand;
+    const isSimilar = (model: number) => (existing(modelMarks[model], 'marks of that model') & telling) !== 0;
+    const similar = isInBrand ? this.modelsWithMost(query, naming & ~ofBrand).models.filter(isSimilar) : [];
     const models = scope.model === undefined ? similar.slice(0, SIMILAR_MODELS) : [];
     const listed = this.modelsAt(models);
     const other = this.otherModel(query, isInBrand ? listed[0] : undefined);
     const others = other === undefined ? [] : [other];
-    const found = models[0] === undefined ? brandBits : existing(modelMarks[models[0]], 'marks of that model');
+    const found = models[0] === undefined ? ofBrand : existing(modelMarks[models[0]], 'marks of that model');
     return {
-      versions: ranked.versions.filter(({ model }) => models.includes(model)).map(({ version }) => version),
+      versions: this.rankVersions(query)
+        .versions.filter(({ model }) => models.includes(model))
+        .map(({ version }) => version),
       generic: others,
       models: [...others, ...listed],
       isGenericBetter: true,
-      typedClass,
+      typedClass: typedClassOf(typed.map(({ text }) => text)),
       missing: wordsOf(typed, (naming || major) & ~found),
       other,
       similar: listed,
     };
   }
 
-  private queryOf(typed: readonly Typed[], scope: VehicleScope): Query {
-    const brands = this.brands.namedIn(typed.flatMap(({ text }) => text.split(' ')));
-    const modelMarks = this.modelMarksOf(typed);
-    const namingText = typed.filter(({ text }) => !/^\d[\d.]* \p{L}/u.test(text)).map(({ text }) => text);
-    const { ranks, namedModels, longest } = this.ranksOf(namingText.join(' '), { brands, scope });
-    const isBeside = ({ text }: Typed) => longest !== '' && isGeneration(text) && !` ${longest} `.includes(` ${text} `);
-    const isFigure = ({ text, figure }: Typed) =>
-      isOnlyFigure(text) && !(this.isNamedByDisplacement && figure?.kind === 'displacement');
+  private queryOf(words: readonly Typed[], scope: VehicleScope): Query {
+    const brands = this.brands.namedIn(words.flatMap(({ text }) => text.split(' ')));
+    const typed = words.map((word) => ({ ...word, isOfBrand: this.brands.haveWord(brands.all, word.text) }));
+    const admitted = this.models.map((model) => isAdmitted(model, brands, scope));
     const major = typed.filter(({ isMinor }) => !isMinor);
-    const names = major.filter((word) => !isFigure(word) && !isEquipment(word.text) && !isBeside(word));
-    const ofModel = names.filter(({ text }) => ![...brands.all].some((brand) => this.brands.hasWord(brand, text)));
-    return {
+    const names = major.filter(({ text, isFigure }) => !isFigure && !isEquipment(text));
+    const ofModel = names.filter(({ isOfBrand }) => !isOfBrand);
+    const isOfBrand = scope.brandId !== undefined || scope.model !== undefined || brands.all.size > 0;
+    const query: Query = {
       typed,
       major: bitsOf(major),
-      naming: bitsOf(ofModel.length > 0 ? ofModel : names),
-      figures: bitsOf(major.filter(isFigure)),
-      modelMarks,
+      naming: scope.model === undefined ? bitsOf(ofModel.length > 0 ? ofModel : names) : 0,
+      figures: bitsOf(major.filter(({ isFigure }) => isFigure)),
+      fuels: bitsOf(typed.filter(({ figure }) => figure?.kind === 'fuel')),
+      modelMarks: this.modelMarksOf(typed),
       nameMarks: this.marksOf(
-        typed.filter((word) => !isBeside(word)),
+        typed.filter(({ text }) => !/^\d$/.test(text)),
         this.versionLines,
       ),
-      ranks,
-      namedModels,
+      named: [],
       brands,
       scope,
+      admitted,
     };
+    return withNamed(query, this.names.namedIn(typed, admitted, isOfBrand));
   }
 
   private marksOf(typed: readonly Typed[], lines: FoldedLines): Uint16Array {
     const marks = new Uint16Array(lines.lines.length);
-    for (const { text, isMinor, bit } of typed) lines.mark(isMinor ? `${text} ` : needleOf(text), marks, bit);
+    for (const { text, isMinor, bit } of typed) {
+      if (bit !== 0) lines.mark(isMinor ? `${text} ` : needleOf(text), marks, bit);
+    }
     return marks;
   }
 
@@ -228,18 +242,6 @@ export class VehicleSearch {
     return indexes.map((index) => existing(this.models[index], 'model at that place'));
   }
 
-  private admits({ brands: { all }, scope }: Pick<Query, 'brands' | 'scope'>, model: Model): boolean {
-    if (scope.model !== undefined) return model === scope.model;
-    const { brandId } = model;
-    return scope.brandId === undefined ? all.size === 0 || all.has(brandId) : brandId === scope.brandId;
-  }
-
-  /** Returns the words that every model of the named brands has. */
-  private brandBits({ typed, brands }: Query): number {
-    const isOfBrand = ({ text }: Typed) => [...brands.all].some((brand) => this.brands.hasWord(brand, text));
-    return bitsOf(typed.filter(isOfBrand));
-  }
-
   /**
    * Returns the model whose generic versions replace unlisted ones: that of the query, of the brand of a similar model, of the
    * query's brand, or of no brand.
@@ -254,19 +256,22 @@ export class VehicleSearch {
   }
 
   private rankVersions(query: Query): RankedVersions {
-    const { typed, naming, major, modelMarks, nameMarks, ranks, scope } = query;
-    const admitted = this.models.map((model) => this.admits(query, model));
+    const { typed, naming, major, fuels, modelMarks, nameMarks, scope, admitted } = query;
+    const named = new Set(query.named);
     const figures = typed.filter(({ figure }) => figure);
     const figureBits = bitsOf(figures);
-    const starts = startsIn(typed);
-    const worthOf = (bits: number) => countBits(bits & naming) * MAX_WORDS + countBits(bits & major);
+    // A number names a model only in the name of one: "Renault 5" is no Clio with five gears.
+    const numbers = named.size > 0 ? 0 : bitsOf(typed.filter(({ text }) => /^\d/.test(text))) & naming;
     let best = 0;
     let found: { index: number; listed: SearchedVersion; score: number; bits: number }[] = [];
     for (const [index, listed] of this.versions.entries()) {
       const { version, model } = listed;
       if (!admitted[model]) continue;
-      const words =
-        existing(nameMarks[index], 'marks of that version') | existing(modelMarks[model], 'marks of that model');
+      const inModel = existing(modelMarks[model], 'marks of that model');
+      const words = (existing(nameMarks[index], 'marks of that version') & ~numbers) | inModel;
+      const worthOf = (bits: number) =>
+        ((countBits(bits & naming) * MAX_WORDS + countBits(bits & fuels)) * 2 + Number(named.has(model))) * MAX_WORDS +
+        countBits(bits & major);
       if (worthOf(words | figureBits) < best) continue;
       if (!scope.admitsFuel(version.fuel)) continue;
       const fitting = fitOf(version, figures);
@@ -275,61 +280,33 @@ export class VehicleSearch {
       if ((bits & major) === 0 || worth < best) continue;
       if (worth > best) found = [];
       best = worth;
-      const rank = existing(ranks[model], 'rank of that model') + this.rankOfStart(index, model, starts);
+      const rank = existing(this.ranks[model], 'rank of that model');
       const score = countBits(bits) * WEIGHTS.word + rank + fitting.fits * WEIGHTS.fit;
       found.push({ index, listed, score, bits });
     }
     found.sort((a, b) => b.score - a.score || a.index - b.index);
     const bitsOfBest = found[0]?.bits ?? 0;
-    return { versions: found.map(({ listed }) => listed), named: countBits(bitsOfBest & naming), bitsOfBest };
-  }
-
-  /** Ranks a version by the typed words that its name begins with, and its model's name does not. */
-  private rankOfStart(index: number, model: number, starts: readonly string[]): number {
-    if (starts.length === 0) return 0;
-    const line = existing(this.versionLines.lines[index], 'words of that version');
-    const name = ` ${existing(this.modelNames[model], 'name of that model')} `;
-    const words = starts.filter((start) => line.startsWith(start) && !name.startsWith(start)).length;
-    return words === 0 ? 0 : WEIGHTS.start + words * WEIGHTS.fit;
+    return { versions: found.map(({ listed }) => listed), naming: countBits(bitsOfBest & naming), bitsOfBest };
   }
 
   /** Returns the admitted models with the most of the given words, and of those the ones with the most others; best first. */
-  private modelsWithMost(query: Query, words: number, others = 0) {
+  private modelsWithMost({ modelMarks, admitted }: Query, words: number, others = 0) {
     let [most, best] = [0, 0];
     let models: number[] = [];
-    query.modelMarks.forEach((mark, model) => {
+    modelMarks.forEach((mark, model) => {
       const matched = countBits(mark & words);
       const worth = matched * MAX_WORDS + countBits(mark & others);
-      if (worth === 0 || worth < best || !this.admits(query, existing(this.models[model], 'model at that place')))
-        return;
+      if (worth === 0 || worth < best || !admitted[model]) return;
       if (worth > best) models = [];
       [most, best] = [matched, worth];
       models.push(model);
     });
-    return { models: this.byRank(models, query.ranks), most };
+    return { models: this.byRank(models), most };
   }
 
-  private byRank(models: readonly number[], ranks: Float64Array): number[] {
-    const rankOf = (model: number) => existing(ranks[model], 'rank of that model');
+  private byRank(models: readonly number[]): number[] {
+    const rankOf = (model: number) => existing(this.ranks[model], 'rank of that model');
     return [...models].sort((a, b) => rankOf(b) - rankOf(a) || a - b);
-  }
-
-  /** Ranks each model by its frequency, and by whether the text has its whole name. Returns the named models and the longest name, too. */
-  private ranksOf(text: string, about: Pick<Query, 'brands' | 'scope'>) {
-    const words = ` ${text} `;
-    const run = words.replaceAll(' ', '');
-    const namedModels = new Set<number>();
-    let longest = '';
-    const ranks = Float64Array.from(this.models, (model, index) => {
-      const name = existing(this.modelNames[index], 'name of that model');
-      const isNamed = (isLong(name) ? run : words).includes(existing(this.nameNeedles[index], 'name of that model'));
-      if (isNamed && this.admits(about, model)) {
-        namedModels.add(index);
-        if (name.length > longest.length) longest = name;
-      }
-      return (isNamed ? name.length : 0) * WEIGHTS.name + Math.log2(model.fleet + 1) * WEIGHTS.doubling;
-    });
-    return { ranks, namedModels, longest };
   }
 
   /** Replaces each long word that matches nothing by the nearest word of a brand or a model. */
@@ -339,11 +316,9 @@ export class VehicleSearch {
     const isMisspelt = ({ text, bit }: Typed) =>
       (bit & query.naming & ~seen) !== 0 && text.length >= MISSPELT_FROM && /^\p{L}+$/u.test(text);
     if (!typed.some(isMisspelt)) return [...typed];
-    const models = this.modelNames.filter((_, index) =>
-      this.admits(query, existing(this.models[index], 'model at that place')),
-    );
+    const models = this.models.filter((_, index) => query.admitted[index]);
     const brands = query.brands.all.size > 0 ? [] : this.brands.names;
-    const known = [...new Set([...models.flatMap((name) => name.split(' ')), ...brands])].filter(
+    const known = [...new Set([...models.flatMap(({ name }) => foldedWords(name)), ...brands])].filter(
       (word) => word.length >= MISSPELT_FROM - 1,
     );
     return typed.map((word) => ({
@@ -351,6 +326,31 @@ export class VehicleSearch {
       text: isMisspelt(word) ? (nearest(word.text, known, editsWithin) ?? word.text) : word.text,
     }));
   }
+}
+
+/** Returns the words that every model of the named brands has. */
+const brandBits = (typed: readonly Typed[]): number => bitsOf(typed.filter(({ isOfBrand }) => isOfBrand));
+
+/** Returns true for a text that names brands only. */
+const isOnlyBrand = ({ typed, naming, named }: Query): boolean =>
+  named.length === 0 && (naming & ~brandBits(typed)) === 0;
+
+/** Returns true where the best version is none, or of another model than the named one, without the text asking for its fuel. */
+const isOther = ({ fuels, named }: Query, best: SearchedVersion | undefined): boolean =>
+  best === undefined || (fuels === 0 && named.length > 0 && !named.includes(best.model));
+
+function isAdmitted(model: Model, { all }: NamedBrands, { brandId, model: only }: VehicleScope): boolean {
+  if (only !== undefined) return model === only;
+  return brandId === undefined ? all.size === 0 || all.has(model.brandId) : model.brandId === brandId;
+}
+
+/** Makes the words of a model's name those that name it, whatever else the text has. */
+function withNamed(query: Query, { models, bits, isBadge }: NamedModels): Query {
+  if (models.length === 0) return query;
+  if (isBadge) return { ...query, named: models, naming: bits };
+  const modelMarks = query.modelMarks.slice();
+  for (const model of models) modelMarks[model] = existing(modelMarks[model], 'marks of that model') | bits;
+  return { ...query, modelMarks, named: models, naming: bits };
 }
 
 /** A listed version, and the position of its model. */
@@ -362,8 +362,6 @@ interface SearchedVersion {
 interface RankedVersions {
   readonly versions: readonly SearchedVersion[];
   /** The number of naming words that they have. */
-  readonly named: number;
+  readonly naming: number;
   readonly bitsOfBest: number;
 }
-
-const isLong = (name: string): boolean => name.length > 3;

@@ -25,13 +25,23 @@ const COMPLETE_NAMES: readonly (readonly [brand: string, short: RegExp, complete
   ['Yamaha', /^R(?=\d)/, 'YZF-R'],
 ];
 
-/** Words that say only that a vehicle is meant. */
+/** Words that say only that a vehicle is meant, for sale and of a colour. */
 const NOISE = new Set(
   (
-    'ano ciclomotor coche combustible con cv furgoneta marca mano mi modelo moto motocicleta motor nueva nuevo scooter segunda suv ' +
-    'todoterreno turismo usado version'
+    'ano ciclomotor coche combustible con cv furgoneta marca mano matriculado mi modelo moto motocicleta motor nueva nuevo scooter segunda suv ' +
+    'todoterreno turismo usado version ' +
+    'asegurar averia averias barata barato bonita bonito busco comprar cuidada cuidado duena dueno estado excelente extras ganga garaje ' +
+    'garantia impecable itv kilometro kilometros km km0 kms libro mantenimiento mejor muchos muy necesito ocasion oferta oportunidad ' +
+    'particular pasada pasado perfecto pocos precio quiero reestreno revisiones se seguro seminueva seminuevo siempre solo tengo todo ' +
+    'transferido unica unico urge urgente vendo vende venta ' +
+    'amarilla amarillo azul bicolor beige blanca blanco bronce burdeos color dorada dorado granate gris marron mate menta metalizado ' +
+    'morado nacarado naranja negra negro perla plata plateado roja rojo rosa turquesa verde violeta'
   ).split(' '),
 );
+
+/** Numbers of doors, seats, gears, kilometres and euros. */
+const COUNTS =
+  /(?<![\p{L}\d.,])(?:[2-9]\s?(?:p|pl|ptas?|puertas|plazas|vel|velocidades)|\d[\d.,]*\s?(?:kms?|kil[oó]metros|€|eur|euros))(?![\p{L}\d])/giu;
 
 /** Words of equipment, body, gearbox and engine, which many listed versions lack in their names. */
 const EQUIPMENT = new Set(
@@ -46,9 +56,6 @@ const EQUIPMENT = new Set(
     'variant visia vti vtec vvti xcellence xdrive xline zen'
   ).split(' '),
 );
-
-/** A generation or a short badge: "7", "III", "mk6", "e46", "8p", "4x4". */
-const GENERATION = /^(?:\d|[a-dfghjkv]|[ivx]{2,4}|mk ?\d|[abefgwz] \d{1,3}|\d \p{L}|\d x \d)$/u;
 
 /** Returns all names of a brand: its own and the common ones. */
 export const brandNames = (name: string): readonly string[] => [name, ...(ALSO_KNOWN[name] ?? [])];
@@ -72,5 +79,8 @@ export const isNoise = (word: string): boolean => NOISE.has(word);
 /** Returns true for a word that tells versions apart, not models. */
 export const isEquipment = (word: string): boolean => EQUIPMENT.has(word);
 
-/** Returns true for a word that may be a generation, beside the name of a model. */
-export const isGeneration = (word: string): boolean => GENERATION.test(word);
+/** Returns a text without its numbers of doors, seats, gears, kilometres and euros, unless it has nothing else. */
+export function withoutCounts(text: string): string {
+  const rest = text.replace(COUNTS, ' ');
+  return foldedWords(rest).length > 0 ? rest : text;
+}

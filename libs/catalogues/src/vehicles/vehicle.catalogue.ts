@@ -164,15 +164,21 @@ export class VehicleCatalogue {
     return this.offersIn(model).some(({ fuel }) => admits(fuel));
   }
 
-  /** Returns the generic offers of a model for a text: those of the class that it describes, else those beside the listed ones. */
+  /**
+   * Returns the generic offers of a model for a text: those of the class that it describes, else those beside the listed ones. What
+   * no vehicle of the line can have is ignored.
+   */
   private offersLike(model: Model, typed: TypedClass): ReturnType<typeof classesBeside> {
     const offers = this.offersIn(model);
-    const offered = [...new Set(offers.map(({ fuel }) => fuel))].filter(typed.admitsFuel);
-    const fuels = offered.length > 0 ? offered : GENERIC_FUELS[this.line].filter(typed.admitsFuel);
+    const offered = [...new Set(offers.map(({ fuel }) => fuel))];
+    const fuels =
+      [offered, GENERIC_FUELS[this.line]].map((all) => all.filter(typed.admitsFuel)).find(isSome) ?? offered;
     const isClass = typed.powerKw !== undefined || (this.line === 'M' && typed.displacementCc !== undefined);
-    return isClass || offered.length === 0
-      ? classesHolding(this.line, fuels, typed)
-      : offers.filter(({ fuel }) => fuels.includes(fuel));
+    const ofFuels = offers.filter(({ fuel }) => fuels.includes(fuel));
+    const held = classesHolding(this.line, fuels, typed);
+    const isHeld = (offer: (typeof held)[number]) =>
+      held.some(({ fuel, of }) => fuel === offer.fuel && of === offer.of);
+    return [isClass ? ofFuels.filter(isHeld) : ofFuels, held].find(isSome) ?? ofFuels;
   }
 
   private findGeneric(id: string): CatalogueVersion | undefined {
@@ -221,6 +227,8 @@ export class VehicleCatalogue {
     return [...GENERIC_FUELS[this.line]].sort((a, b) => Number(first.has(b)) - Number(first.has(a)));
   }
 }
+
+const isSome = (list: readonly unknown[]): boolean => list.length > 0;
 
 function aboutOf({ missing, isGenericBetter, other, similar }: FoundVehicles): FoundByText {
   return { missing, isGenericBetter, ...(similar && { unlisted: { similar, ...(other && { other }) } }) };
