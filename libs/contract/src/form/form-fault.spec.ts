@@ -21,7 +21,7 @@ describe('a fault in words for the customer', () => {
     ['holder.birth_date', '12/4/88', 'Escribe el día, el mes y el año, como 12/04/1985.'],
     ['holder.birth_date', '31/02/1988', 'Escribe el día, el mes y el año, como 12/04/1985.'],
     ['holder.birth_date', '2030-01-01', 'La fecha no puede ser futura.'],
-    ['vehicle.retail_price', 'mucho', 'Escribe un número.'],
+    ['vehicle.retail_price', 'mucho', 'Escribe un número: 100.000 son cien mil, y 100,50 son cien con cincuenta.'],
     ['vehicle.retail_price', 0, 'Tiene que estar entre 1 y 5000000.'],
     ['holder.gender', 'x', 'Elige una de las opciones.'],
     ['holder.email', 'lucia', 'Le falta la arroba (@).'],

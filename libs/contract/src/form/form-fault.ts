@@ -58,7 +58,8 @@ const wrongText = (fault: Worded, field: FormField): string =>
   field.row.kind.type === 'date' ? wrongShape(fault, field) : said(fault.mensaje);
 
 function wrongShape({ mensaje }: Worded, { row: { kind, example } }: FormField): string {
-  if (kind.type !== 'date') return `Escribe ${kind.type === 'integer' ? 'un número sin decimales' : 'un número'}.`;
+  if (kind.type === 'integer') return 'Escribe un número sin decimales ni comas.';
+  if (kind.type !== 'date') return 'Escribe un número: 100.000 son cien mil, y 100,50 son cien con cincuenta.';
   if (mensaje.includes('no existe en el calendario')) return 'Ese día no existe en el calendario.';
   return `Escribe el día, el mes y el año, como ${spanishDay(String(example))}.`;
 }

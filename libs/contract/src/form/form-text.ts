@@ -8,6 +8,8 @@ const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre oct
 const SPANISH_DAY = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/;
 const DAY_IN_WORDS = /^(\d{1,2})\s+(?:de\s+)?(\p{L}+)\s+(?:del?\s+)?(\d{4})$/iu;
 const SPANISH_NUMBER = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
+/** A thousand with an English comma, or a Spanish one with three decimals: who typed it knows which. */
+const AMBIGUOUS_NUMBER = /^-?[1-9]\d{0,2},\d{3}$/;
 const PLAIN_NUMBER = /^-?\d+\.\d+$/;
 const UNIT = /\s*(?:€|euros?|eur|m2|m²|metros(?: cuadrados)?|km|kilómetros|años?)$/i;
 const SEPARATORS = /[\s.()/-]/g;
@@ -78,9 +80,10 @@ function daysInWords(text: string): string[] | undefined {
   return month < 0 ? undefined : ['', day, String(month + 1), year];
 }
 
-/** A point before three digits separates thousands, before others decimals. */
+/** A point before three digits separates thousands, before others decimals; a comma before three digits is asked about. */
 function readNumber(text: string): number | string {
   const bare = text.replace(UNIT, '');
+  if (AMBIGUOUS_NUMBER.test(bare)) return text;
   const [, sign = '', whole, decimals = '0'] = SPANISH_NUMBER.exec(bare) ?? [];
   if (whole !== undefined) return Number(`${sign}${whole.replaceAll('.', '')}.${decimals}`);
   return PLAIN_NUMBER.test(bare) ? Number(bare) : text;

@@ -73,7 +73,8 @@ export function searchCatalogue(
   const found = service.catalogueAnswers.answer({ tipo: catalogue, texto, ...ramo });
   if ('faults' in found) return { words, options: [], notice: NOTHING };
   const options = (found.valores as readonly CatalogueValue[]).map(optionOf);
-  return { words, options, ...(options.length === 0 ? { notice: NOTHING } : {}) };
+  const notice = found.aviso ?? (options.length === 0 ? NOTHING : undefined);
+  return { words, options, ...(notice !== undefined && { notice }) };
 }
 
 const NOTHING = 'No hemos encontrado nada con esas palabras: prueba con otras.';

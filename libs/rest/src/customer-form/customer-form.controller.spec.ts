@@ -146,6 +146,16 @@ describe('a step', () => {
     expect((await customer.get(`/s/${token}/coche`)).body).toMatch(new RegExp(`value="${version}" checked`));
   });
 
+  it('says above the values of a search what was not found', async () => {
+    const { customer, token } = await started();
+    const fields = { 'texto.vehicle.version_id': 'otra', buscar: 'vehicle.version_id' };
+    const { body } = await customer.post(`/s/${token}/coche`, {
+      sello: await customer.sealOf(`/s/${token}/coche`),
+      ...fields,
+    });
+    expect(body).toMatch(/role="status">No está «otra».<[^]*> Marca Modelo 1.0/);
+  });
+
   it('gives an example of the search that fits the line', async () => {
     const { customer, token } = await started({ insurance_line: 'Motorcycle' });
     const { body } = await customer.get(`/s/${token}/moto`);

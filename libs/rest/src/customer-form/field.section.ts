@@ -138,11 +138,11 @@ function search({ view, label, before }: Parts, words: CatalogueWords): Markup {
   const wordsId = options.length === 0 ? path : `${path}-texto`;
   const notice = view.search?.notice;
   return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
-${before}${remarks(view)}${options.length === 0 ? null : choice(view, options)}
+${before}${remarks(view)}${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
+${options.length === 0 ? null : choice(view, options)}
 <div class="search"><div><label for="${wordsId}">${options.length === 0 ? words.searchHint(view) : 'Buscar otra vez'}</label>
 <input type="text" id="${wordsId}" name="${wordsName(path)}" value="${view.search?.words ?? ''}" maxlength="${CATALOGUE_TEXT_MAX_CHARS}" autocomplete="off" /></div>
 <button name="${SEARCH_BUTTON}" value="${path}">Buscar</button></div>
-${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
 </fieldset>`;
 }
 

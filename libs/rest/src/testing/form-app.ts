@@ -122,9 +122,10 @@ export async function formApp({
 }
 
 const catalogues = {
-  answer: ({ tipo }: { readonly tipo?: unknown }) => {
+  answer: ({ tipo, texto }: { readonly tipo?: unknown; readonly texto?: unknown }) => {
     const valores = FOUND[tipo as keyof typeof FOUND] ?? [];
-    return { tipo, total: valores.length, fuente: '', fecha: '', valores };
+    const notice = texto === 'otra' ? { aviso: 'No está «otra».' } : {};
+    return { tipo, total: valores.length, fuente: '', fecha: '', valores, ...notice };
   },
   answerJson: () => ({ faults: [] }),
 } as unknown as QuotingService['catalogueAnswers'];
