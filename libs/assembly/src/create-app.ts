@@ -51,6 +51,8 @@ export interface Replacements {
   readonly observer?: QuoteObserver;
   /** Holds the secrets that the operator's files name; no variable is set when absent. */
   readonly environment?: Environment;
+  /** True where e-mails have a thread of their own, which goes by the clock of the machine. */
+  readonly hasMailThread?: boolean;
 }
 
 /**
@@ -63,10 +65,10 @@ export async function createApp(
   parts: AppParts,
   settings: Settings,
   logger: Logger,
-  { clock = systemClock(), insurers, observer: ownObserver, environment = {} }: Replacements = {},
+  { insurers, observer: ownObserver, ...given }: Replacements = {},
 ): Promise<NestFastifyApplication> {
-  const context = { settings, clock, logger };
-  const [metrics, atShutdown] = [new Metrics(), new ShutdownTasks()];
+  const { clock = systemClock(), environment = {}, hasMailThread = false } = given;
+  const [context, metrics, atShutdown] = [{ settings, clock, logger }, new Metrics(), new ShutdownTasks()];
   try {
     const tracer = await tracerOf(context, atShutdown);
     const { limits, dependencies: limitDependencies } = await limitStorageOf(parts, context, metrics, atShutdown);
@@ -89,8 +91,7 @@ export async function createApp(
       mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
       late: { places: late, amend: amenderOn({ store: storage.quotes, updatesOf, logger }) },
     });
-    const drain = drainOf(parts, settings, late);
-    const deliveryWatch = new DeliveryWatch(clock);
+    const [drain, deliveryWatch] = [drainOf(parts, settings, late), new DeliveryWatch(clock)];
     const others = [drain.dependency, ...soldBy(service), ...limitDependencies];
     if (parts.delivers) others.push(deliveryWatch.dependency(outboxWatch));
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
@@ -101,7 +102,8 @@ export async function createApp(
       drafts: draftsOf(service, storage, context),
     });
     await serveBeside(app, { metrics, dependencies }, context, atShutdown);
-    if (parts.delivers) deliverFrom({ storage, metrics, tracer, deliveryWatch }, app, endpoints, context, atShutdown);
+    const delivering = { storage, metrics, tracer, deliveryWatch, hasMailThread };
+    if (parts.delivers) deliverFrom(delivering, app, endpoints, context, atShutdown);
     warnOfUnset(settings, logger);
     return app;
   } catch (error) {
@@ -213,4 +215,4 @@ const soldBy = (service: QuotingService | undefined) => (service ? [someInsurer(
 export const appWith =
   (parts: AppParts): CreateApp<Settings> =>
   (settings, logger, environment) =>
-    createApp(parts, settings, logger, { environment });
+    createApp(parts, settings, logger, { environment, hasMailThread: asksOthers(parts) });

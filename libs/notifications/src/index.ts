@@ -4,6 +4,7 @@ export type { Mail, Mailer, MailOutcome } from './mail/mail';
 export { readMailbox, type Mailbox } from './mail/mailbox';
 export { chosenOfferLinks, purchaseLinks, type LinkOf } from './mail/purchase-links';
 export { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from './mail/quote-mail.composer';
+export { quoteMailer, type QuoteMailer, type QuoteMailOutcome } from './mail/quote-mailer';
 export { smtpMailer } from './mail/smtp.mailer';
 export { messagesFor, messagesForChoices, messagesForUpdates, type MessagesOf } from './messages/messages-for';
 export type { Facts, NotifierEvent, Report } from './notifier/report';

@@ -1,32 +1,25 @@
 import { existing, type Tracer } from '@cotiza/kernel';
-import {
-  keptMails,
-  purchaseLinks,
-  quoteMailComposer,
-  readMailbox,
-  startNotifier,
-  type ComposeQuoteMail,
-  type Report,
-  type WebhookEndpoint,
-} from '@cotiza/notifications';
+import { keptMails, startNotifier, type Report, type WebhookEndpoint } from '@cotiza/notifications';
 import { errorFacts, type Metrics } from '@cotiza/platform';
-import { distributorOf } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
-import { linkedShop } from '../linked-shop';
 import { mailerOf, mailFolder } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
 import type { DeliveryWatch } from '../readiness/delivery-watch';
 import { keepRetention, untilDayIsOver, type Retained } from '../retention';
 import type { Settings } from '../settings/service-settings';
 import type { ShutdownTasks } from '../shutdown-tasks';
+import { mailThread } from './mail-thread';
+import { quoteMailerOf } from './quote-mailer-of';
 
 interface Delivering {
   readonly storage: Storage;
   readonly metrics: Metrics;
   readonly deliveryWatch: DeliveryWatch;
   readonly tracer?: Tracer;
+  /** True where e-mails have a thread of their own. */
+  readonly hasMailThread: boolean;
 }
 
 /**
@@ -36,25 +29,28 @@ interface Delivering {
  * @throws CannotStart when e-mails have no way out
  */
 export function deliverFrom(
-  { storage, metrics, deliveryWatch, tracer }: Delivering,
+  { storage, metrics, deliveryWatch, tracer, hasMailThread }: Delivering,
   app: NestFastifyApplication,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock, logger }: AppContext,
   atShutdown: ShutdownTasks,
 ): void {
-  const mailer = mailerOf(settings, clock);
-  atShutdown.addFirst(() => mailer.close());
+  const way = mailerOf(settings, clock);
   const count = attemptCounter(metrics, deliveryWatch);
   const report: Report = (event, facts) => {
     count(event, facts);
     logger[event === 'message delivered' ? 'info' : 'warn'](facts, event);
   };
   app.getHttpServer().once('listening', () => {
+    const terms = { settings, publicUrl: existing(publicUrlOf(app, settings), 'public address of the service') };
+    const mailer = hasMailThread
+      ? mailThread(terms, way, { clock, logger })
+      : quoteMailerOf(terms, storage.quotes, way, clock);
+    atShutdown.addFirst(() => mailer.close());
     const notifier = startNotifier({
       outbox: storage.outbox,
       archive: storage.quotes,
       endpointSwitches: storage.endpointSwitches,
-      composeMail: composerOf(app, settings),
       ...{ mailer, endpoints, clock, report, tracer, isSandbox: settings.SANDBOX === 'on' },
     });
     atShutdown.addFirst(() => notifier.stop());
@@ -90,15 +86,4 @@ function retainedBy({ privacy }: Storage, settings: Settings): readonly Retained
     untilDayIsOver({ days: settings.RETENTION_DAYS, purge: (before) => privacy.purge(before) }),
     { days: settings.MAIL_RETENTION_DAYS ?? settings.RETENTION_DAYS, purge: (before) => mails.purge(before) },
   ];
-}
-
-function composerOf(app: NestFastifyApplication, settings: Settings): ComposeQuoteMail {
-  const publicUrl = existing(publicUrlOf(app, settings), 'public address of the service');
-  return quoteMailComposer({
-    from: readMailbox(settings.MAIL_FROM),
-    distributor: distributorOf(settings),
-    linkOf: purchaseLinks({ purchaseUrl: linkedShop(settings), publicUrl }),
-    publicUrl,
-    retentionDays: settings.RETENTION_DAYS,
-  });
 }

@@ -1,58 +1,40 @@
 import type { Clock } from '@cotiza/kernel';
 import type { NewMessage } from '@cotiza/messages';
-import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
-import { errorCode } from '@cotiza/transport';
-import type { Mailer } from '../mail/mail';
-import type { ComposeQuoteMail } from '../mail/quote-mail.composer';
+import type { QuoteMailer, QuoteMailOutcome } from '../mail/quote-mailer';
 import { linkTokenIn } from '../messages/mail-message';
 import { webhookMessages } from '../messages/webhook-messages';
 import { subscribersOf, type WebhookEndpoint, type WebhookEvent } from '../webhooks/webhook-endpoint';
 import type { Attempt, Deliver } from './attempt';
 
 export interface MailDeliveryPorts {
-  readonly archive: QuoteArchive;
-  readonly mailer: Mailer;
-  readonly composeMail: ComposeQuoteMail;
+  readonly mailer: QuoteMailer;
   readonly endpoints: readonly WebhookEndpoint[];
   readonly clock: Clock;
 }
 
+const UNREADABLE: QuoteMailOutcome = { kind: 'refused', reason: 'the message cannot be read' };
+
 /** Sends the customer's e-mail and notifies the endpoints of the result. An erased quotation gets no e-mail. */
-export function mailDelivery({ archive, mailer, composeMail, endpoints, clock }: MailDeliveryPorts): Deliver {
+export function mailDelivery({ mailer, endpoints, clock }: MailDeliveryPorts): Deliver {
   const following = (event: WebhookEvent) => {
     const subscribers = subscribersOf(endpoints, event);
-    return ({ reference }: ArchivedQuote): NewMessage[] => webhookMessages(subscribers, event, reference, clock.now());
+    return (reference: string): NewMessage[] => webhookMessages(subscribers, event, reference, clock.now());
   };
   const onDelivered = following('cotizacion.correo_entregado');
   const onFailed = following('cotizacion.correo_fallido');
 
-  const send = async (quote: ArchivedQuote, token: string | null): Promise<Attempt> => {
-    const outcome = await mailer.send(composeMail(quote, token));
+  return async ({ reference, payload }): Promise<Attempt> => {
+    const token = linkTokenIn(payload);
+    const outcome = token === undefined ? UNREADABLE : await mailer.send(reference, token);
     switch (outcome.kind) {
       case 'delivered':
-        return { kind: 'delivered', followUps: onDelivered(quote) };
+        return { kind: 'delivered', followUps: onDelivered(reference) };
       case 'refused':
-        return { kind: 'refused', reason: outcome.reason, followUps: onFailed(quote) };
+        return { kind: 'refused', reason: outcome.reason, followUps: onFailed(reference) };
       case 'failed':
-        return { kind: 'failed', reason: outcome.reason, ifGivenUp: () => onFailed(quote) };
+        return { kind: 'failed', reason: outcome.reason, ifGivenUp: () => onFailed(reference) };
+      case 'erased':
+        return { kind: 'refused', reason: 'the quotation is no longer kept', followUps: [] };
     }
   };
-
-  return async ({ reference, payload }) => {
-    const token = linkTokenIn(payload);
-    try {
-      const quote = await archive.findByReference(reference);
-      if (quote === undefined) return { kind: 'refused', reason: 'the quotation is no longer kept', followUps: [] };
-      const refusal = token === undefined ? 'the message cannot be read' : whyTooLate(quote, clock.now());
-      if (refusal !== undefined) return { kind: 'refused', reason: refusal, followUps: onFailed(quote) };
-      return await send(quote, token ?? null);
-    } catch (error) {
-      return { kind: 'failed', reason: `the e-mail cannot be made: ${errorCode(error)}` };
-    }
-  };
-}
-
-/** Returns the reason not to send an expired link. */
-function whyTooLate({ linkExpiresAt }: ArchivedQuote, nowMs: number): string | undefined {
-  return linkExpiresAt !== null && linkExpiresAt <= nowMs ? 'the purchase link has expired' : undefined;
 }

@@ -26,7 +26,7 @@ it.each([550, 451])('nothing personal is in a report, a reason or a trial, with 
   const endpoint = webhookEndpoint({ url: `${receiver.url}?token=${MARK}` });
   const quote = archivedQuote({ holder: { name: MARK, email: EMAIL } });
   bench.quotes.set(quote.reference, { ...quote, result: { ...quote.result, aviso: MARK } });
-  const notifier = bench.start({ mailer, endpoints: [endpoint] });
+  const notifier = bench.start({ mailer: bench.sendingBy(mailer), endpoints: [endpoint] });
 
   bench.outbox.add(mailMessage(quote.reference, MARK));
   bench.outbox.add(...webhookMessages([endpoint], 'cotizacion.cotizada', quote.reference, 0));

@@ -149,7 +149,7 @@ describe('an e-mail', () => {
 
   it('waits while the archive cannot be read', async () => {
     const findByReference = () => Promise.reject(Object.assign(new Error('Zxmarca'), { code: 'ECONNRESET' }));
-    notifier = bench.start({ archive: { ...bench.options.archive, findByReference } });
+    notifier = bench.start({ mailer: bench.sendingBy(bench.mailer, { ...bench.options.archive, findByReference }) });
     await addMail();
     expect(mailOf()).toMatchObject({ state: 'pending', reason: 'the e-mail cannot be made: ECONNRESET' });
   });

@@ -1,8 +1,7 @@
 import { Deadline, type Clock, type Tracer } from '@cotiza/kernel';
 import type { EndpointSwitches, MessageKind, Outbox } from '@cotiza/messages';
 import type { QuoteArchive } from '@cotiza/purchase';
-import type { Mailer } from '../mail/mail';
-import type { ComposeQuoteMail } from '../mail/quote-mail.composer';
+import type { QuoteMailer } from '../mail/quote-mailer';
 import { repeating } from '../sandbox';
 import { webhookSender } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
@@ -35,8 +34,7 @@ export interface NotifierOptions {
   readonly archive: QuoteArchive;
   readonly endpointSwitches: EndpointSwitches;
   /** The caller closes it after the notifier has stopped. */
-  readonly mailer: Mailer;
-  readonly composeMail: ComposeQuoteMail;
+  readonly mailer: QuoteMailer;
   readonly endpoints: readonly WebhookEndpoint[];
   readonly clock: Clock;
   readonly report: Report;

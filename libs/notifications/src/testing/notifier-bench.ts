@@ -4,6 +4,8 @@ import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
 import { TEST_INSTANT } from '@cotiza/quoting/testing';
 import { mailMessage } from '../messages/mail-message';
+import type { Mailer } from '../mail/mail';
+import { quoteMailer, type QuoteMailer } from '../mail/quote-mailer';
 import type { Facts, NotifierEvent } from '../notifier/report';
 import { startNotifier, type Notifier, type NotifierOptions } from '../notifier/start-notifier';
 import { memoryOutbox, type MemoryOutbox } from '@cotiza/messages/testing';
@@ -19,6 +21,8 @@ export interface NotifierBench {
   readonly quotes: Map<string, ArchivedQuote>;
   readonly reports: [NotifierEvent, Facts][];
   readonly options: NotifierOptions;
+  /** Returns what sends the e-mails of its quotations by a mailer. */
+  sendingBy(mailer: Mailer, from?: QuoteArchive): QuoteMailer;
   start(changes?: Partial<NotifierOptions>): Notifier;
   /** Lets time pass in steps, with everything that falls due. */
   pass(ms: number, stepMs?: number): Promise<void>;
@@ -33,12 +37,14 @@ export function notifierBench(): NotifierBench {
     findByReference: (reference) => Promise.resolve(quotes.get(reference)),
     findByToken: () => Promise.resolve(undefined),
   };
+  const composeMail = testComposer({ linkOf: (token) => `https://tienda.example/?t=${token}` });
+  const sendingBy: NotifierBench['sendingBy'] = (by, from = archive) =>
+    quoteMailer({ archive: from, mailer: by, composeMail, clock });
   const options: NotifierOptions = {
     outbox,
     archive,
     endpointSwitches: outbox,
-    mailer,
-    composeMail: testComposer({ linkOf: (token) => `https://tienda.example/?t=${token}` }),
+    mailer: sendingBy(mailer),
     endpoints: [],
     clock,
     report: (event, facts) => reports.push([event, facts]),
@@ -51,6 +57,7 @@ export function notifierBench(): NotifierBench {
     quotes,
     reports,
     options,
+    sendingBy,
     start: (changes) => startNotifier({ ...options, ...changes }),
     pass: async (ms, stepMs = ms) => {
       for (let passed = 0; passed < ms; passed += stepMs) {

@@ -188,7 +188,7 @@ export const DescribesDrafts = () =>
       operationId: 'preparar_solicitud',
       summary: 'Una solicitud que el cliente completa en su página',
       description:
-        'Guarda lo que se sepa del seguro, todo menos la identidad, que se rechaza, y devuelve un enlace y un código: en esa página el cliente dice quién es, consiente y cotiza. Con solicitud_id cambia lo que se envía; null lo quita. Lo que dijo el cliente ni se cambia ni se cuenta; tras el resumen nada cambia.',
+        'Guarda lo que se sepa del seguro, todo menos la identidad, que se rechaza, y devuelve un enlace y un código: en esa página el cliente dice quién es, consiente y cotiza. Con solicitud_id cambia lo que se envía; null lo quita. Lo que dijo el cliente ni se cambia ni se cuenta; tras el resumen, nada.',
     }),
     ApiBody({
       required: true,

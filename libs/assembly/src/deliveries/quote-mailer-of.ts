@@ -1,0 +1,37 @@
+import type { Clock } from '@cotiza/kernel';
+import {
+  purchaseLinks,
+  quoteMailComposer,
+  quoteMailer,
+  readMailbox,
+  type Mailer,
+  type QuoteMailer,
+} from '@cotiza/notifications';
+import type { QuoteArchive } from '@cotiza/purchase';
+import { distributorOf } from '@cotiza/quoting';
+import { linkedShop } from '../linked-shop';
+import type { Settings } from '../settings/service-settings';
+
+/** What e-mails of quotations are written by, as data that another thread can have. */
+export interface MailTerms {
+  readonly settings: Settings;
+  /** The address of this service, without a slash at the end. */
+  readonly publicUrl: string;
+}
+
+/** Returns what writes e-mails of the quotations in an archive, on this thread. */
+export function quoteMailerOf(
+  { settings, publicUrl }: MailTerms,
+  archive: QuoteArchive,
+  mailer: Mailer,
+  clock: Clock,
+): QuoteMailer {
+  const composeMail = quoteMailComposer({
+    from: readMailbox(settings.MAIL_FROM),
+    distributor: distributorOf(settings),
+    linkOf: purchaseLinks({ purchaseUrl: linkedShop(settings), publicUrl }),
+    publicUrl,
+    retentionDays: settings.RETENTION_DAYS,
+  });
+  return quoteMailer({ archive, mailer, composeMail, clock });
+}

@@ -1,0 +1,47 @@
+import type { Clock } from '@cotiza/kernel';
+import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
+import { errorCode } from '@cotiza/transport';
+import type { Mailer, MailOutcome } from './mail';
+import type { ComposeQuoteMail } from './quote-mail.composer';
+
+/** The result of sending the e-mail of a quotation: `erased` for one that is no longer kept. */
+export type QuoteMailOutcome = MailOutcome | { readonly kind: 'erased' };
+
+/** Sends e-mails of quotations. */
+export interface QuoteMailer extends Pick<Mailer, 'description' | 'concurrency'> {
+  /** Never rejects. @param linkToken token of the purchase link, or null */
+  send(reference: string, linkToken: string | null): Promise<QuoteMailOutcome>;
+  /** Closes what it holds. E-mails being sent may be lost: their messages are claimed again. */
+  close(): Promise<void> | void;
+}
+
+export interface QuoteMailerPorts {
+  readonly archive: QuoteArchive;
+  readonly mailer: Mailer;
+  readonly composeMail: ComposeQuoteMail;
+  readonly clock: Clock;
+}
+
+/** Reads a quotation, composes its e-mail and sends it. */
+export function quoteMailer({ archive, mailer, composeMail, clock }: QuoteMailerPorts): QuoteMailer {
+  const { description, concurrency } = mailer;
+  return {
+    ...{ description, concurrency },
+    send: async (reference, linkToken) => {
+      try {
+        const quote = await archive.findByReference(reference);
+        if (quote === undefined) return { kind: 'erased' };
+        const reason = whyTooLate(quote, clock.now());
+        return reason === undefined ? await mailer.send(composeMail(quote, linkToken)) : { kind: 'refused', reason };
+      } catch (error) {
+        return { kind: 'failed', reason: `the e-mail cannot be made: ${errorCode(error)}` };
+      }
+    },
+    close: () => mailer.close(),
+  };
+}
+
+/** Returns the reason not to send an expired link. */
+function whyTooLate({ linkExpiresAt }: ArchivedQuote, nowMs: number): string | undefined {
+  return linkExpiresAt !== null && linkExpiresAt <= nowMs ? 'the purchase link has expired' : undefined;
+}
