@@ -20,7 +20,8 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.(slow|nightly|int)\\.spec\\.ts$'],
   // Modules that are imported on demand, and ES modules, are imported by the name of their built file.
   moduleNameMapper: {
-    '^(\\./.*(?:open-telemetry|sentence-of|known-hosts|mcp-sdk|\\.commands|-database|cotiza-client))\\.js$': '$1',
+    '^(\\./.*(?:open-telemetry|sentence-of|known-hosts|mcp-sdk|write-message|\\.commands|-database|cotiza-client))\\.js$':
+      '$1',
   },
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.ts$|/otlp-exporter-base/.+\\.js$': ['@swc/jest', swc] },

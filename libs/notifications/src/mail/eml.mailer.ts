@@ -4,7 +4,6 @@ import { onFirstUse } from '@cotiza/kernel';
 import { errorCode } from '@cotiza/transport';
 import { NO_ADDRESS, type Mail, type Mailer, type MailOutcome } from './mail';
 import { isAddress } from './mailbox';
-import { messageFields } from './message-fields';
 
 const FILE_NAME = /^[A-Za-z0-9-]{1,100}$/;
 
@@ -15,10 +14,7 @@ const FILE_NAME = /^[A-Za-z0-9-]{1,100}$/;
  * @param folder made for the first e-mail, and again after a failure
  */
 export function emlMailer(folder: string): Mailer {
-  const transport = onFirstUse(async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  });
+  const written = onFirstUse(() => import('./write-message.js'));
   let isMade = false;
   return {
     description: `.eml files in ${folder}`,
@@ -27,10 +23,10 @@ export function emlMailer(folder: string): Mailer {
       if (!isAddress(mail.to)) return NO_ADDRESS;
       try {
         if (!FILE_NAME.test(mail.fileName)) throw new RangeError('no file name');
-        const { message } = await (await transport()).sendMail(messageFields(mail));
+        const { raw } = (await written()).writeMessage(mail);
         if (!isMade) await mkdir(folder, { recursive: true, mode: 0o700 });
         isMade = true;
-        await writeWhole(folder, mail, message as Buffer);
+        await writeWhole(folder, mail, raw);
         return { kind: 'delivered' };
       } catch (error) {
         isMade = false;

@@ -1,7 +1,6 @@
 import { withDeadline, type Clock } from '@cotiza/kernel';
 import { NO_ADDRESS, type Mailer, type MailOutcome } from './mail';
 import { isPublicAddress } from './mailbox';
-import { messageFields } from './message-fields';
 import { offersSmtpUtf8 } from './offers-smtputf8';
 import { smtpFailure } from './smtp-failure';
 import { readSmtpUrl } from './smtp-server-address';
@@ -34,8 +33,14 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
   // No logger: the client would log addresses.
   const options = { ...server, ...TIMEOUTS };
   const open = async () => {
-    const { createTransport } = await import('nodemailer');
-    return createTransport({ ...options, pool: true, maxMessages: MESSAGES_PER_CONNECTION });
+    const [{ createTransport }, { writeMessage }] = await Promise.all([
+      import('nodemailer'),
+      import('./write-message.js'),
+    ]);
+    return {
+      writeMessage,
+      transport: createTransport({ ...options, pool: true, maxMessages: MESSAGES_PER_CONNECTION }),
+    };
   };
   let opened: ReturnType<typeof open> | undefined;
   return {
@@ -45,15 +50,14 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
       if (!isPublicAddress(mail.to)) return NO_ADDRESS;
       try {
         if (NEEDS_UTF8.test(mail.to) && !(await offersSmtpUtf8(options))) return NO_UTF8;
-        const transport = await (opened ??= open());
-        await withDeadline(clock, LONGEST_ATTEMPT_MS, (signal) =>
-          transport.sendMail({ signal, ...messageFields(mail) }),
-        );
+        const { transport, writeMessage } = await (opened ??= open());
+        const message = writeMessage(mail);
+        await withDeadline(clock, LONGEST_ATTEMPT_MS, (signal) => transport.sendMail({ signal, ...message }));
         return { kind: 'delivered' };
       } catch (error) {
         return smtpFailure(error);
       }
     },
-    close: () => void opened?.then((transport) => transport.close()),
+    close: () => void opened?.then(({ transport }) => transport.close()),
   };
 }
