@@ -101,7 +101,7 @@ it('returns the refusal that asks for a longer wait than the caller allows, and 
   const asked = { 'retry-after': '60' };
   replies = [refusal('limite_alcanzado', 429, asked)];
   const expected = { ok: false, error: 'limite_alcanzado', retryAfterSeconds: 60 };
-  expect(await new Cotiza(url, { longestWaitMs: 59_000 }).estimate(BODY)).toMatchObject(expected);
+  expect(await new Cotiza(url).estimate(BODY)).toMatchObject(expected);
   replies = [refusal('limite_alcanzado', 429, asked)];
   expect(await new Cotiza(url, { retries: 0 }).estimate(BODY)).toMatchObject(expected);
   expect(requests).toHaveLength(2);

@@ -14,7 +14,7 @@ export interface CotizaOptions {
   readonly timeoutMs?: number;
   /** Attempts after the first one; 2 by default. */
   readonly retries?: number;
-  /** The longest wait between attempts, in milliseconds; 60,000 by default. A refusal that asks for more is returned at once. */
+  /** The longest wait between attempts, in milliseconds; 5,000 by default. A refusal that asks for more is returned at once. */
   readonly longestWaitMs?: number;
 }
 
@@ -88,7 +88,7 @@ export class Cotiza {
    * @param url address of the service, such as `https://cotiza.example`
    * @throws TypeError when it is no address
    */
-  constructor(url: string, { accessKey, timeoutMs = 30_000, retries = 2, longestWaitMs = 60_000 }: CotizaOptions = {}) {
+  constructor(url: string, { accessKey, timeoutMs = 30_000, retries = 2, longestWaitMs = 5_000 }: CotizaOptions = {}) {
     this.#url = new URL(url).href.replace(/\/+$/, '');
     this.#options = { timeoutMs, retries, longestWaitMs };
     this.#headers = { accept: 'application/json', ...(accessKey && { authorization: `Bearer ${accessKey}` }) };

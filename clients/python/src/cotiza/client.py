@@ -82,7 +82,7 @@ class Cotiza:
         access_key: Optional[str] = None,
         timeout: float = 30.0,
         retries: int = 2,
-        longest_wait: float = 60.0,
+        longest_wait: float = 5.0,
     ) -> None:
         self._url = url.rstrip("/")
         self._headers = {"accept": "application/json", "user-agent": "cotiza-python"}

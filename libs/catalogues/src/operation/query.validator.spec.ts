@@ -53,6 +53,16 @@ describe.each(CATALOGUE_NAMES)('the parameters of %s', (tipo) => {
   });
 });
 
+it.each([
+  [{ tipo: 'vehicle-models', marca: 'Seat' }, []],
+  [{ tipo: 'vehicle-models', marca: 'citroen' }, []],
+  [{ tipo: 'vehicle-versions', marca: 'SEAT', modelo: 'ibiza' }, []],
+  [{ tipo: 'vehicle-versions', marca: 'Seat', modelo: 'Clio' }, ['modelo desconocido']],
+  [{ tipo: 'vehicle-models', marca: 'Ninguna' }, ['marca desconocido']],
+])('a brand and a model are taken by the name that only they have: %j', (query, codes) => {
+  expect(codesOf({ ...query, ramo: 'coche' })).toEqual(codes);
+});
+
 describe('texto', () => {
   const searched = CATALOGUE_NAMES.filter((tipo) => parametersOf(tipo).texto);
 

@@ -12,6 +12,10 @@ import type { CatalogueData } from '../reference-data';
 import type { CatalogueRefusal, CatalogueRequest } from './catalogue-query';
 import { isRequired, parametersOf } from './parameters.table';
 import { missingFilter, valueFaults } from './value.rules';
+import { vehicleLines } from './vehicle-lines.table';
+
+/** Longest text that is looked up as the name of a brand or model. */
+const LONGEST_NAME = 60;
 
 const PARAMETERS = ['tipo', ...CATALOGUE_FILTERS];
 
@@ -38,9 +42,34 @@ export function checkParameters(sent: QueryParameters, data: CatalogueData): Cat
 /** Checks the parameters of a query against those of its catalogue and the data they name. Ignores other parameters. */
 export function checkQuery(query: CatalogueQuery, data: CatalogueData): CatalogueRequest | CatalogueRefusal {
   const { filters, faults } = filtersOf(query);
-  const request = { tipo: query.tipo, ...filters };
+  const request = withIds({ tipo: query.tipo, ...filters }, data);
   faults.push(...valueFaults(request, data));
   return faults.length > 0 ? { faults } : request;
+}
+
+/** Looks up a brand and a model that were sent by name. */
+function withIds(request: CatalogueRequest, data: CatalogueData): CatalogueRequest {
+  const line = vehicleLines.get(request.ramo ?? '');
+  if (line === undefined) return request;
+  const vehicles = data[line.data];
+  const marca = idOf(
+    request.marca,
+    (id) => vehicles.findBrand(id),
+    (name) => vehicles.idOfName(name),
+  );
+  const modelNamed = (name: string) => (marca === undefined ? undefined : vehicles.idOfName(name, marca));
+  const modelo = idOf(request.modelo, (id) => vehicles.findModel(id), modelNamed);
+  return { ...request, ...(marca && { marca }), ...(modelo && { modelo }) };
+}
+
+/** Returns what was sent where it is an id or nothing that is known, and the id of a name. */
+function idOf(
+  sent: string | undefined,
+  find: (id: string) => unknown,
+  named: (name: string) => string | undefined,
+): string | undefined {
+  if (sent === undefined || sent.length > LONGEST_NAME || find(sent) !== undefined) return sent;
+  return named(sent) ?? sent;
 }
 
 /** Returns the fault of a `tipo` that names no catalogue. A repeated one has its fault already. */

@@ -12,6 +12,7 @@ import type { Brand, CatalogueVersion, EstimatedFigure, Model } from './catalogu
 import { GENERIC_FUELS, type GenericClass } from './generic-classes.table';
 import { classesBeside, classesHolding, genericVersion, type LineLetter, readGenericId } from './generic-versions';
 import type { TypedClass } from '../search/vehicle-figures';
+import { foldedWords } from '../search/folded-text';
 import { type FoundVehicles, OTHER_MODEL, VehicleSearch } from '../search/vehicle-search';
 
 /** Price levels are in thousandths of the usual price of a power and fuel. */
@@ -91,6 +92,15 @@ export class VehicleCatalogue {
 
   brands(): Brand[] {
     return [...this.brandNames].map(([id, name]) => ({ id, name }));
+  }
+
+  /** Returns the id of the one brand, or of the one model of a brand, that has a name; undefined where it is an id, or of several. */
+  idOfName(name: string, brandId?: string): string | undefined {
+    const wanted = foldedWords(name).join('');
+    const places: readonly { readonly id: string; readonly name: string }[] =
+      brandId === undefined ? this.brands() : this.ofBrand(brandId);
+    const [only, ...others] = places.filter((place) => foldedWords(place.name).join('') === wanted);
+    return others.length === 0 ? only?.id : undefined;
   }
 
   /** Returns the models of a brand that have a version with the requested fuels; none for an unknown brand. */
