@@ -5,9 +5,9 @@ import { until } from './running-service';
 
 export const ROOT = join(__dirname, '..', '..', '..');
 
-/** Starts the built service with its data in a folder, and waits until it serves. The caller ends it. */
-export async function startProcess(folder: string, environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['apps/all-in-one/dist/main.js'], {
+/** Starts a built app with its data in a folder, and waits until it serves. The caller ends it. */
+export async function startProcess(folder: string, environment: Record<string, string> = {}, app = 'all-in-one') {
+  const child = spawn(process.execPath, [`apps/${app}/dist/main.js`], {
     cwd: ROOT,
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DRAIN_SECONDS: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -17,7 +17,7 @@ async function failure(app: string, environment: Record<string, string>, cwd = R
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...environment };
   const child = spawn(process.execPath, [join(ROOT, `apps/${app}/dist/main.js`)], { cwd, env });
   let said = '';
-  child.stderr.on('data', (part) => (said += String(part)));
+  for (const stream of [child.stderr, child.stdout]) stream.on('data', (part) => (said += String(part)));
   const [code] = (await once(child, 'exit')) as [number | null];
   return { code, said };
 }
@@ -35,6 +35,15 @@ it('refuses a folder that another service works on', async () => {
   expect(code).toBe(1);
   expectSentence(said);
   expect(said).toContain(folder);
+});
+
+it('says once that its port is taken', async () => {
+  const { url, close } = await startService();
+  const { code, said } = await failure('all-in-one', { PORT: new URL(url).port });
+  await close();
+  expect(code).toBe(1);
+  expectSentence(said);
+  expect(said).toContain('another process listens on');
 });
 
 it('says every fault at once, of settings and of files, and which name is misspelt', async () => {

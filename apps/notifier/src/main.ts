@@ -3,7 +3,7 @@ import { serve } from '@cotiza/platform';
 
 const PARTS: AppParts = { doors: [], delivers: true, standsAlone: false };
 
-void serve(settingsFor(PARTS), appWith(PARTS), ({ ownUrl: url }) => ({
-  text: `Cotiza delivers e-mails and webhooks; it listens at ${url}`,
-  facts: { url },
+void serve(settingsFor(PARTS), appWith(PARTS), ({ address }) => ({
+  text: `Cotiza delivers e-mails and webhooks; its health is at ${address}/health/ready`,
+  facts: { url: address, health: `${address}/health/ready` },
 }));

@@ -22,11 +22,12 @@ export interface ServiceSettings<Settings extends PlatformSettings> {
   read(environment: Environment): Settings;
 }
 
-/** Where an app listens, as a client writes it. */
+/** Where an app is reached. */
 export interface Listening<Settings extends PlatformSettings> {
+  /** As a client writes it. */
   readonly url: string;
-  /** Where it listens itself, behind a proxy or not. */
-  readonly ownUrl: string;
+  /** On this machine, whatever a proxy makes public. */
+  readonly address: string;
   readonly settings: Settings;
 }
 
@@ -81,8 +82,8 @@ export async function serve<Settings extends PlatformSettings>(
     started();
     exitOnSecondSignal(app.getHttpServer());
     await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
-    const ownUrl = await app.getUrl();
-    say(announce({ url: settings.PUBLIC_URL ?? ownUrl, ownUrl, settings }), output);
+    const address = await app.getUrl();
+    say(announce({ url: settings.PUBLIC_URL ?? address, address, settings }), output);
   } catch (error) {
     endWith(failedStart(refusedAddress(error, settings) ?? error));
   }

@@ -13,6 +13,10 @@ describe("Nest's log", () => {
     ).toMatchObject([{ level: 30, from: 'PurchasePageController', msg: 'offer 1 of COT-7K2M9QX4TB chosen' }]);
   });
 
+  it('leaves a failed start to the sentence that ends it', () => {
+    expect(logged((logger) => void logger.error('Error: listen EADDRINUSE', 'NestApplication'))).toEqual([]);
+  });
+
   it('has every error by its name alone', () => {
     const lines = logged((logger) => void logger.error(new TypeError('marked'), 'NestFactory'));
     expect(lines).toMatchObject([{ level: 50, from: 'NestFactory', msg: 'TypeError' }]);

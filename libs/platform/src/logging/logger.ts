@@ -15,6 +15,7 @@ export type { Logger } from 'pino';
 
 /** The source of messages without a context. */
 const NEST = 'nest';
+const APPLICATION = 'NestApplication';
 /** Parts of Nest that report how an application is made: their messages are for debugging. */
 const FRAMEWORK: readonly string[] = [
   NEST,
@@ -22,7 +23,7 @@ const FRAMEWORK: readonly string[] = [
   'InstanceLoader',
   'RoutesResolver',
   'RouterExplorer',
-  'NestApplication',
+  APPLICATION,
 ];
 
 /** Writes messages of Nest, and of controllers that use its logger, to the log of the process. */
@@ -35,7 +36,9 @@ export function nestLogger(logger: Logger): LoggerService {
     debug: (message, ...more: unknown[]) => logger.debug(from(more), text(message)),
     verbose: (message, ...more: unknown[]) => logger.trace(from(more), text(message)),
     warn: (message, ...more: unknown[]) => logger.warn(from(more), text(message)),
-    error: (message, ...more: unknown[]) => logger.error(from(more), text(message)),
+    // An application reports with an error why it does not listen, which ends the process with a sentence.
+    error: (message, ...more: unknown[]) =>
+      logger[contextOf(more) === APPLICATION ? 'debug' : 'error'](from(more), text(message)),
     fatal: (message, ...more: unknown[]) => logger.fatal(from(more), text(message)),
   };
 }
