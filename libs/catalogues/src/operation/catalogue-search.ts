@@ -1,12 +1,19 @@
 import { existing } from '@cotiza/kernel';
-import type { CatalogueName } from '@cotiza/contract';
+import {
+  catalogueEnumerations,
+  type CatalogueName,
+  type Enumeration,
+  personEnumerations,
+  wordsOf,
+} from '@cotiza/contract';
 import { COMPANY_WORDS } from '../search/company-words.table';
-import { stemOf } from '../search/folded-text';
+import { foldedWords, isMinorWord, stemOf } from '../search/folded-text';
 import { type FoundEntries, ListSearch, type SearchManner, type SearchRow } from '../search/list-search';
+import { LOCALITIES } from '../search/localities.table';
+import { notQuoted } from '../search/not-quoted.table';
 import { OCCUPATION_WORDS } from '../search/occupation-words.table';
 import { PLACE_NAMES, PROVINCE_NAMES } from '../search/place-names.table';
 import { spellPlace } from '../search/place-spelling';
-import { ROAD_WORDS } from '../search/road-words.table';
 import { OTHER_BRAND } from '../search/vehicle-search';
 import { brandWords } from '../search/vehicle-words.table';
 import type { CatalogueData } from '../reference-data';
@@ -61,7 +68,14 @@ export class CatalogueSearch {
     const rows = [...values.map(({ etiqueta }, target) => ({ text: etiqueta, target })), ...others];
     const search = new ListSearch(rows, manners[tipo]);
     const other = values.findIndex(({ etiqueta }) => etiqueta === OTHER_COMPANY);
-    return ({ texto }) => entriesFound(search.find(texto), (at) => existing(values[at], 'value at that place'), other);
+    const valueAt = (at: number) => existing(values[at], 'value at that place');
+    const meant = meaningsIn(tipo, values);
+    return ({ texto }) => {
+      const found = entriesFound(withMeant(search.find(texto), meant(texto)), valueAt, other);
+      const isSituation =
+        tipo === 'economic-occupations' && personEnumerations.employmentStatus.meanings.has(wordsOf(majorWords(texto)));
+      return isSituation ? { ...found, aviso: NO_OCCUPATION } : found;
+    };
   }
 
   private ofTowns(): Search {
@@ -108,8 +122,12 @@ export class CatalogueSearch {
     };
     return ({ texto }) => {
       const found = search.find(texto);
-      if (found.targets.length > 0 && !found.isCorrected) return entriesFound(found, valueAt);
+      const isFound = found.targets.length > 0 && !found.isCorrected;
+      if (isFound && notQuoted(texto, false) === undefined) return entriesFound(found, valueAt);
       const { models, unlisted } = vehicles.searchModels(texto, {});
+      const refusal = notQuoted(texto, unlisted === undefined);
+      if (refusal !== undefined) return refused(refusal);
+      if (isFound) return entriesFound(found, valueAt);
       const ofModels = new Set(models.map(({ brandId }) => brands.findIndex(({ id }) => id === brandId)));
       return entriesFound(unlisted ? found : { targets: [...ofModels], missing: [] }, valueAt, other);
     };
@@ -120,6 +138,8 @@ export class CatalogueSearch {
     return (asked) => {
       const { texto, marca } = asked;
       const { models, ...about } = vehicles.searchModels(texto, { brandId: marca, admits: fuelFilterOf(asked) });
+      const refusal = notQuoted(texto, about.unlisted === undefined);
+      if (refusal !== undefined) return refused(refusal);
       const values = models.map(({ id, name, brandId, brandName }) =>
         marca === undefined
           ? { valor: id, etiqueta: fullName(brandName, name), marca: brandId }
@@ -135,6 +155,8 @@ export class CatalogueSearch {
       const { texto, marca, modelo } = asked;
       const within = { brandId: marca, modelId: modelo, admits: fuelFilterOf(asked) };
       const { versions, hasMore, ...about } = vehicles.searchVersions(texto, within, FOUND_AT_MOST);
+      const refusal = notQuoted(texto, about.unlisted === undefined);
+      if (refusal !== undefined) return refused(refusal);
       const valores = versions.map((version) => {
         const value = versionValue(version);
         if (modelo !== undefined) return value;
@@ -143,6 +165,49 @@ export class CatalogueSearch {
       return { valores, hay_mas: hasMore, ...aboutVehicles(about) };
     };
   }
+}
+
+/** Answers a text about a vehicle that is not quoted. */
+const refused = (aviso: string): Found => ({ valores: [], hay_mas: false, aviso });
+
+const NO_OCCUPATION =
+  'Eso es una situación laboral (employment_status), no una ocupación: busca también a qué se dedica, como «autónomo de reformas».';
+
+const majorWords = (text: string): string =>
+  foldedWords(text)
+    .filter((word) => !isMinorWord(word))
+    .join(' ');
+
+/** Shorter words mean a value only as the whole text: "es" is no Spaniard. */
+const MEANING_FROM = 4;
+
+/** Returns the positions of the values of an enumeration that a text means, with the words that its field understands. */
+function meaningsIn(tipo: CatalogueName, values: readonly CatalogueValue[]) {
+  const enumerations: { readonly [N in CatalogueName]?: Enumeration } = catalogueEnumerations;
+  const meanings = enumerations[tipo]?.meanings;
+  return (text: string): readonly { readonly target: number; readonly words: readonly string[] }[] => {
+    const words = meanings ? foldedWords(text) : [];
+    const runs = words.flatMap((_, from) => words.slice(from).map((__, more) => words.slice(from, from + more + 1)));
+    return runs
+      .filter((run) => run.length === words.length || run.join('').length >= MEANING_FROM)
+      .sort((a, b) => b.join('').length - a.join('').length)
+      .flatMap((run) => ({
+        words: run,
+        target: values.findIndex(({ valor }) => valor === meanings?.get(run.join(''))),
+      }))
+      .filter(({ target }) => target >= 0);
+  };
+}
+
+/** Puts the values that a text means before those that have its words. */
+function withMeant(found: FoundEntries, meant: ReturnType<ReturnType<typeof meaningsIn>>): FoundEntries {
+  const understood = new Set(meant.flatMap(({ words }) => words));
+  const missing = found.missing.filter((word) => !foldedWords(word).every((each) => understood.has(each)));
+  if (meant.length === 0) return found;
+  return {
+    targets: [...new Set([...meant.map(({ target }) => target), ...(found.isCorrected ? [] : found.targets)])],
+    missing,
+  };
 }
 
 /** The entry for insurers that are not listed. */
@@ -164,7 +229,6 @@ const otherWords: { readonly [N in CatalogueName]?: (values: readonly CatalogueV
   'car-insurance-companies': companyRows,
   'motorcycle-insurance-companies': companyRows,
   provinces: (values) => rowsOf(values, PROVINCE_NAMES),
-  'road-types': (values) => rowsOf(values, ROAD_WORDS),
 };
 
 /** Returns a row for each further name in a table by value. */
@@ -192,7 +256,7 @@ function firstOf(found: CatalogueAnswer['valores']): Pick<Found, 'valores' | 'ha
 
 /** Composes an answer of entries; without any, of the entry for what is not listed, if there is one. */
 function entriesFound(
-  { targets, missing, isCorrected }: FoundEntries,
+  { targets, missing, isCorrected, isRespelled }: FoundEntries,
   valueAt: (target: number) => CatalogueValue,
   other = -1,
 ): Found {
@@ -201,9 +265,12 @@ function entriesFound(
   return {
     valores,
     hay_mas: found.length > FOUND_AT_MOST,
+    ...(isRespelled && missing.length === 0 && { aviso: RESPELLED }),
     ...notFound(missing, isCorrected ? '; lo más parecido es esto' : ''),
   };
 }
+
+const RESPELLED = 'El primero se escribe de otra forma: comprueba que es ese.';
 
 /** Provinces where a hyphen joins the names of one town in two languages. */
 const JOINING_PROVINCES: ReadonlySet<string> = new Set(['01', '20', '31', '48']);
@@ -211,5 +278,12 @@ const JOINING_PROVINCES: ReadonlySet<string> = new Set(['01', '20', '31', '48'])
 /** Returns each name of a town: those of its official one, and further ones. */
 function namesOfTown(id: number, name: string, provinceCode: string): string[] {
   const separator = JOINING_PROVINCES.has(provinceCode) ? /[/-]/ : '/';
-  return [...new Set([name, ...name.split(separator), ...(PLACE_NAMES[id]?.split(', ') ?? [])])];
+  return [
+    ...new Set([
+      name,
+      ...name.split(separator),
+      ...(PLACE_NAMES[id]?.split(', ') ?? []),
+      ...(LOCALITIES[id]?.split(', ') ?? []),
+    ]),
+  ];
 }

@@ -18,7 +18,7 @@ export interface SearchRow {
 export interface SearchManner {
   /** Returns one form for all spellings of a word, typed or listed. */
   readonly spell?: (word: string) => string;
-  /** Returns the common beginning of all forms of a typed word. */
+  /** Returns the common beginning of all forms of a word; of the typed words, the first one that a row has in any form decides. */
   readonly stem?: (word: string) => string;
   /** True for a list of names, in which a misspelt word means the nearest name. */
   readonly isOfNames?: boolean;
@@ -32,6 +32,8 @@ export interface FoundEntries {
   readonly missing: readonly string[];
   /** True when they were found only after a misspelt word was corrected. */
   readonly isCorrected?: true;
+  /** True when the best entry is spelled in another way: in another language, or it is another name. */
+  readonly isRespelled?: true;
 }
 
 const MINOR_WORD = 100;
@@ -61,6 +63,8 @@ const asIs = (word: string): string => word;
 /** Texts searched by the beginnings of their words, with the best results first. */
 export class ListSearch {
   private readonly lines: FoldedLines;
+  /** The stems of the words of each row. */
+  private readonly stems: FoldedLines | undefined;
   /** The words of each row as they are written, and those of them that are not minor. */
   private readonly names: readonly (readonly [all: string, major: string])[];
   /** The indexed words by their first letter, for corrections. */
@@ -72,9 +76,10 @@ export class ListSearch {
     rows: readonly SearchRow[],
     private readonly manner: SearchManner = {},
   ) {
-    const { spell = asIs } = manner;
+    const { spell = asIs, stem } = manner;
     const indexed = (text: string) => indexedWords(text).map(spell);
     this.lines = new FoldedLines(rows.map(({ text, besides = '' }) => lineOf(indexed(text), indexed(besides))));
+    this.stems = stem && new FoldedLines(rows.map(({ text }) => lineOf(indexed(text).map(stem))));
     this.names = rows.map(({ text }) => namesOf(text));
     for (const word of rows.flatMap(({ text }) => indexed(text))) {
       const [letter = ''] = word;
@@ -84,7 +89,7 @@ export class ListSearch {
     this.frequencies = Uint32Array.from(rows, ({ frequency = 0 }) => frequency);
   }
 
-  /** Returns the admitted entries with the most words, if they have at least half of them; else the names nearest to them. */
+  /** Returns the admitted entries with the most words, or the names nearest to them. */
   find(typed: string, admits: (target: number) => boolean = () => true): FoundEntries {
     const words = this.wordsOf(typed);
     const found = this.findWords(words, typed, admits);
@@ -106,12 +111,13 @@ export class ListSearch {
     const marks = this.marksOf(words);
     const major = words.reduce((bits, { isMinor }, at) => (isMinor ? bits : bits | (1 << at)), 0);
     const targetOf = (line: number) => existing(this.targets[line], 'entry of that line');
-    const lines = [...marks.keys()].filter((line) => admits(targetOf(line)));
+    const heads = this.headsOf(words);
+    const lines = [...marks.keys()].filter((line) => admits(targetOf(line)) && (heads?.[line] ?? 1) !== 0);
     const markOf = (line: number) => existing(marks[line], 'marks of that line') & major;
     const most = lines.reduce((best, line) => Math.max(best, countBits(markOf(line))), 0);
     const missingIn = (bits: number) =>
       words.filter((_, at) => (major & ~bits & (1 << at)) !== 0).map((word) => word.typed);
-    if (most === 0 || most * 2 < countBits(major)) return { targets: [], missing: missingIn(0) };
+    if (most === 0) return { targets: [], missing: missingIn(0) };
     const rarities = words.map((_, at) => RARE / lines.filter((line) => (markOf(line) & (1 << at)) !== 0).length);
     const name = namesOf(typed);
     const matched = (line: number) => words.filter((_, at) => (markOf(line) & (1 << at)) !== 0);
@@ -130,7 +136,24 @@ export class ListSearch {
     return {
       targets: [...new Set(found.map(({ line }) => targetOf(line)))],
       missing: best ? missingIn(markOf(best.line)) : [],
+      ...(best && this.isRespelled(best.line, matched(best.line)) && { isRespelled: true }),
     };
+  }
+
+  /** Returns the rows that have the first word of an occupation, which its place does not outweigh: "enfermera en el hospital". */
+  private headsOf(words: readonly QueryWord[]): Uint16Array | undefined {
+    for (const { text } of words.filter(({ isMinor }) => !isMinor)) {
+      const marks = new Uint16Array(this.lines.lines.length);
+      this.stems?.mark(`${text} `, marks, 1);
+      if (marks.some((mark) => mark !== 0)) return marks;
+    }
+    return undefined;
+  }
+
+  private isRespelled(line: number, matched: readonly QueryWord[]): boolean {
+    if (!this.manner.spell) return false;
+    const [all] = existing(this.names[line], 'name of that line');
+    return matched.some(({ typed }) => !` ${all}`.includes(` ${foldedWords(typed).join(' ')}`));
   }
 
   private wordsOf(typed: string): QueryWord[] {

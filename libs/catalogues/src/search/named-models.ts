@@ -23,41 +23,40 @@ interface Place {
 /** The badge at the beginning of a version's name: "320d", "C 220". A number with a unit is none. */
 const BADGE = /^(?:\p{L}{1,3}[ -]?)?(\d{2,3})(?![.,\d]|\s*(?:cc|ch|cv|hp|kwh?|pl)\b)\p{L}{0,2}(?!\p{L})/iu;
 
-const NONE: NamedModels = { models: [], bits: 0 };
-
 /** Finds the models whose names are in a text, whatever else it has. */
 export class ModelNames {
   private readonly names: readonly (readonly Name[])[];
   private readonly badges: readonly (readonly Name[])[];
+  /** Names that are years, too. */
+  private readonly years: readonly (readonly Name[])[];
 
   /** @param hasBadges true where versions have badges: of cars */
   constructor(
     private readonly models: readonly Model[],
     hasBadges: boolean,
   ) {
-    this.names = models.map(({ name, brandName }) => modelNames(brandName, name).map((each) => new Name(each)));
+    const isYear = ({ joined }: Name) => /^(?:19|20)\d\d$/.test(joined);
+    const names = models.map(({ name, brandName }) => modelNames(brandName, name).map((each) => new Name(each)));
+    this.names = names.map((each) => each.filter((name) => !isYear(name)));
+    this.years = names.map((each) => each.filter(isYear));
     this.badges = (hasBadges ? models : []).map(({ versions }) =>
-      [...new Set(versions.flatMap(badgesOf))].map((each) => new Name(each)),
+      [...new Set(versions.flatMap(badgesOf))].map((each) => new Name(each, true)),
     );
   }
 
   /**
    * Returns the models whose whole name comes first in a text, the longest one; without any, those with a version of a badge in
    * it. Years count last: "2008" is a Peugeot only where nothing else is.
+   *
+   * @param isOfBrand true for a text about a brand
    */
   namedIn(typed: readonly Typed[], admitted: readonly boolean[], isOfBrand: boolean): NamedModels {
     const text = new TypedText(typed.filter(({ isFigure, figure }) => !isFigure || (figure && !isQuantity(figure))));
-    const find = (kind: readonly (readonly Name[])[], isYear: boolean) => {
+    const find = (names: typeof this.names): NamedModels | undefined => {
       let best: Place | undefined;
       let models: number[] = [];
-      kind.forEach((each, model) => {
-        const place = admitted[model]
-          ? placeOf(
-              each.filter((name) => name.isYear === isYear),
-              text,
-              isOfBrand,
-            )
-          : undefined;
+      names.forEach((each, model) => {
+        const place = admitted[model] ? placeOf(each, text, isOfBrand) : undefined;
         const order = place && compare(place, best);
         if (place === undefined || order === undefined || order < 0) return;
         models = order === 0 ? [...models, model] : [model];
@@ -65,18 +64,19 @@ export class ModelNames {
       });
       return best && { models, bits: best.bits };
     };
-    const badge = () => {
-      const found = find(this.badges, false);
-      return found && { ...found, isBadge: true };
-    };
-    return find(this.names, false) ?? badge() ?? find(this.names, true) ?? NONE;
+    const named = find(this.names);
+    if (named) return named;
+    const badge = find(this.badges);
+    return badge ? { ...badge, isBadge: true } : (find(this.years) ?? { models: [], bits: 0 });
   }
 
   /**
    * Returns the models of which a text has most of the long words, and no other number: the "CRF1100L Africa Twin DCT" of
-   * "Africa Twin 1100".
+   * "Africa Twin 1100". Without a brand, one word is not enough.
+   *
+   * @param isOfBrand true for a text about a brand
    */
-  mostlyNamedIn(typed: readonly Typed[], admitted: readonly boolean[]): NamedModels {
+  mostlyNamedIn(typed: readonly Typed[], admitted: readonly boolean[], isOfBrand: boolean): NamedModels {
     const pieces = typed.filter(({ isFigure }) => !isFigure).flatMap(({ text }) => text.split(' '));
     const words = new Set(pieces);
     const numbers = pieces.filter(isNumber);
@@ -88,8 +88,10 @@ export class ModelNames {
       const has = long.filter((word) => words.has(word));
       const isOther =
         own.some((word) => isNumber(word) && !words.has(word)) && numbers.some((each) => !own.includes(each));
-      const worth = own.filter((word) => words.has(word)).join('').length;
-      if (has.length * 2 <= long.length || isOther || worth < best) return;
+      const typedOwn = own.filter((word) => words.has(word));
+      const worth = typedOwn.join('').length;
+      const isLittle = has.length * 2 <= long.length || (!isOfBrand && typedOwn.length < 2);
+      if (isLittle || isOther || worth < best) return;
       models = worth === best ? [...models, model] : [model];
       best = worth;
     });
@@ -105,24 +107,17 @@ export class ModelNames {
 class Name {
   readonly joined: string;
   readonly parts: readonly string[];
+  /** True for a name that means something only beside its brand: "3", "GT", the badge "220". */
+  readonly needsBrand: boolean;
 
-  constructor(name: string) {
+  constructor(name: string, isBadge = false) {
     const parts = name
       .replace(/(?<=\d) ?cc\b/i, '')
       .split(' ')
-      .map(joinedWords);
+      .map((part) => foldedWords(part).join(''));
     this.joined = parts.join('');
     this.parts = parts.length > 1 && parts.every((part) => part.length > 1) ? parts : [];
-  }
-
-  /** True for a name that is a year, too. */
-  get isYear(): boolean {
-    return /^(?:19|20)\d\d$/.test(this.joined);
-  }
-
-  /** True for a name that means something only beside its brand: "3", "GT". */
-  get needsBrand(): boolean {
-    return this.joined.length < 3 && !/\p{L}\d|\d\p{L}/u.test(this.joined);
+    this.needsBrand = (isBadge || this.joined.length < 3) && !/\p{L}\d|\d\p{L}/u.test(this.joined);
   }
 }
 
@@ -201,8 +196,6 @@ function badgesOf({ name }: { readonly name: string }): readonly string[] {
   const [badge, number] = BADGE.exec(name) ?? [];
   return badge === undefined || number === undefined ? [] : [badge, number];
 }
-
-const joinedWords = (text: string): string => foldedWords(text).join('');
 
 const isQuantity = ({ kind }: Figure): boolean => kind === 'power' || kind === 'displacement';
 

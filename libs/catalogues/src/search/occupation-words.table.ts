@@ -42,7 +42,7 @@ export const OCCUPATION_WORDS: Readonly<Record<string, string>> = {
   '2210': 'profesor de universidad, catedrático, profesor universitario',
   '2220': 'profesor de fp, profesor de formación profesional',
   '2230': 'profesor de instituto, profesor de secundaria, profesor, docente',
-  '2240': 'maestro, profesor de primaria, maestro de escuela, maestro de primaria',
+  '2240': 'maestro, profesor de primaria, profesor de colegio, maestro de escuela, maestro de primaria',
   '2251': 'maestro de infantil, profesor de infantil, educador infantil',
   '2311': 'profesor de educación especial, pedagogo terapéutico',
   '2321': 'pedagogo, orientador',
@@ -319,7 +319,7 @@ export const OCCUPATION_WORDS: Readonly<Record<string, string>> = {
   '8170': 'lavandero, tintorero, empleado de lavandería, planchador',
   '8193': 'envasador, embotellador, operario de envasado',
   '8199': 'operario de máquina, maquinista industrial, operador de planta',
-  '8201': 'operario de cadena de montaje, montador de coches, montador mecánico',
+  '8201': 'operario de cadena de montaje, fábrica de coches, montador de coches, montador mecánico',
   '8209': 'montador, montador de muebles, ensamblador',
   '8311': 'maquinista de tren, maquinista, maquinista de metro, conductor de metro',
   '8321': 'tractorista',
@@ -357,7 +357,8 @@ export const OCCUPATION_WORDS: Readonly<Record<string, string>> = {
   '9520': 'peón ganadero, mozo de cuadra',
   '9601': 'peón de carreteras, peón de obras públicas',
   '9602': 'peón de obra, peón, peón de albañil, obrero, obrero de la construcción, ayudante de albañil',
-  '9700': 'operario de fábrica, operario, peón industrial, obrero de fábrica, mozo de fábrica, peón de fábrica',
+  '9700':
+    'operario de fábrica, trabajador de fábrica, fábrica, operario, peón industrial, obrero de fábrica, mozo de fábrica, peón de fábrica',
   '9811':
     'mozo de almacén, mozo, descargador, estibador, cargador, mozo de mudanzas, preparador de pedidos, operario de almacén, empleado de almacén',
   '9820': 'reponedor, reponedor de supermercado, repositor',

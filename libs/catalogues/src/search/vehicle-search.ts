@@ -128,7 +128,7 @@ export class VehicleSearch {
     const query = this.queryOf(typed, scope);
     const found = this.findNamed(query);
     if (found || query.named.length > 0) return found ?? this.unlisted(query);
-    const mostly = this.names.mostlyNamedIn(query.typed, query.admitted);
+    const mostly = this.names.mostlyNamedIn(query.typed, query.admitted, isInBrand(query));
     const foundMostly = mostly.bits !== 0 && this.findNamed(withNamed(query, mostly));
     return foundMostly || this.unlisted(query);
   }
@@ -169,13 +169,13 @@ export class VehicleSearch {
   private unlisted(query: Query): FoundVehicles {
     const { typed, naming, major, modelMarks, scope } = query;
     const ofBrand = brandBits(typed);
-    const isInBrand = scope.brandId !== undefined || query.brands.all.size > 0;
+    const isOfBrand = isInBrand(query);
     const telling = bitsOf(typed.filter(({ text }) => /\p{L}{3}/u.test(text))) & naming & ~ofBrand;
     const isSimilar = (model: number) => (existing(modelMarks[model], 'marks of that model') & telling) !== 0;
-    const similar = isInBrand ? this.modelsWithMost(query, naming & ~ofBrand).models.filter(isSimilar) : [];
+    const similar = isOfBrand ? this.modelsWithMost(query, naming & ~ofBrand).models.filter(isSimilar) : [];
     const models = scope.model === undefined ? similar.slice(0, SIMILAR_MODELS) : [];
     const listed = this.modelsAt(models);
-    const other = this.otherModel(query, isInBrand ? listed[0] : undefined);
+    const other = this.otherModel(query, isOfBrand ? listed[0] : undefined);
     const others = other === undefined ? [] : [other];
     const found = models[0] === undefined ? ofBrand : existing(modelMarks[models[0]], 'marks of that model');
     return {
@@ -199,7 +199,6 @@ export class VehicleSearch {
     const major = typed.filter(({ isMinor }) => !isMinor);
     const names = major.filter(({ text, isFigure }) => !isFigure && !isEquipment(text));
     const ofModel = names.filter(({ isOfBrand }) => !isOfBrand);
-    const isOfBrand = scope.brandId !== undefined || scope.model !== undefined || brands.all.size > 0;
     const query: Query = {
       typed,
       major: bitsOf(major),
@@ -216,7 +215,7 @@ export class VehicleSearch {
       scope,
       admitted,
     };
-    return withNamed(query, this.names.namedIn(typed, admitted, isOfBrand));
+    return withNamed(query, this.names.namedIn(typed, admitted, isInBrand(query)));
   }
 
   private marksOf(typed: readonly Typed[], lines: FoldedLines): Uint16Array {
@@ -330,6 +329,10 @@ export class VehicleSearch {
 
 /** Returns the words that every model of the named brands has. */
 const brandBits = (typed: readonly Typed[]): number => bitsOf(typed.filter(({ isOfBrand }) => isOfBrand));
+
+/** Returns true for a search about a brand. */
+const isInBrand = ({ brands, scope }: Query): boolean =>
+  scope.brandId !== undefined || scope.model !== undefined || brands.all.size > 0;
 
 /** Returns true for a text that names brands only. */
 const isOnlyBrand = ({ typed, naming, named }: Query): boolean =>

@@ -39,9 +39,9 @@ const NOISE = new Set(
   ).split(' '),
 );
 
-/** Numbers of doors, seats, gears, kilometres and euros. */
+/** Numbers of doors, seats, gears, kilometres, kilograms and euros. */
 const COUNTS =
-  /(?<![\p{L}\d.,])(?:[2-9]\s?(?:p|pl|ptas?|puertas|plazas|vel|velocidades)|\d[\d.,]*\s?(?:kms?|kil[oó]metros|€|eur|euros))(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d.,])(?:[2-9]\s?(?:p|pl|ptas?|puertas|plazas|vel|velocidades)|\d[\d.,]*\s?(?:kgs?|kms?|kil[oó]metros|€|eur|euros))(?![\p{L}\d])/giu;
 
 /** Words of equipment, body, gearbox and engine, which many listed versions lack in their names. */
 const EQUIPMENT = new Set(
@@ -79,7 +79,7 @@ export const isNoise = (word: string): boolean => NOISE.has(word);
 /** Returns true for a word that tells versions apart, not models. */
 export const isEquipment = (word: string): boolean => EQUIPMENT.has(word);
 
-/** Returns a text without its numbers of doors, seats, gears, kilometres and euros, unless it has nothing else. */
+/** Returns a text without such numbers, unless it has nothing else. */
 export function withoutCounts(text: string): string {
   const rest = text.replace(COUNTS, ' ');
   return foldedWords(rest).length > 0 ? rest : text;
