@@ -205,6 +205,17 @@ const well = (service: RunningService) => scrapes(service, WELL, () => quotes(se
     expect(firingAlerts(during)).toEqual(alerts);
   });
 
+  it('name letters that a limit of e-mails defers', async () => {
+    const smtp = await smtpReceiver();
+    closing.push(smtp.close);
+    const service = await start({
+      SMTP_URL: smtp.url,
+      LIMIT_MAILS_PER_HOUR: '1',
+      LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1',
+    });
+    expect(firingAlerts(await scrapes(service, FAULTY, () => quotes(service, 1)))).toEqual(['CotizaMailsDeferred']);
+  });
+
   it('fire for messages that no receiver accepts', async () => {
     const service = await start({}, {}, { ...ALL_IN_ONE, delivers: false });
     const during = await scrapes(service, FAULTY, () => quotes(service), 60_000);

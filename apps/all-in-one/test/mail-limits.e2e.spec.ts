@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { keyHash, newKey } from '@cotiza/assembly';
 import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
@@ -58,7 +60,7 @@ describe("the README's example fifty times in a minute", () => {
   });
 });
 
-it('sends an address ten e-mails an hour over all callers, and answers beyond them without one', async () => {
+it('sends an address ten e-mails an hour over all callers, and those beyond them in the next hour, each once', async () => {
   service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '10', TRUST_PROXY: '127.0.0.0/8' });
   const from = (client: number) => quoted(bodyFor('ana@correo.example'), { 'x-forwarded-for': `203.0.113.${client}` });
   for (let client = 0; client < 10; client++) await from(client);
@@ -66,12 +68,14 @@ it('sends an address ten e-mails an hour over all callers, and answers beyond th
   service.clock.advance(20 * MINUTE_MS);
   const { estado, ofertas, siguiente_paso, aviso } = await from(99);
   expect([estado, ofertas.length > 0]).toEqual(['cotizado', true]);
-  expect(siguiente_paso).toMatch(/no los recibirá por correo electrónico.*dentro de una hora/);
-  expect(aviso).toContain('no se envían al cliente por correo electrónico');
+  expect(siguiente_paso).toMatch(/Recibirá el correo .* más tarde, a partir del .*No hace falta volver a cotizar/);
+  expect(aviso).toMatch(/^El correo con estos precios y el enlace de compra sale más tarde/);
+  expect(await (await service.get('/metrics')).text()).toContain('cotiza_mails_deferred 1');
   expect(siguiente_paso + aviso).not.toContain('ana@');
   service.clock.advance(40 * MINUTE_MS);
   expect((await from(99)).siguiente_paso).toContain('Recibirá los precios también');
-  await until(() => mailed() === 11);
+  await until(() => mailed() === 12);
+  expect(await (await service.get('/metrics')).text()).toContain('cotiza_mails_deferred 0');
 });
 
 describe('a customer', () => {
@@ -92,6 +96,18 @@ describe('a customer', () => {
 describe('addresses that were not written to', () => {
   const bodiesFor = (...names: readonly string[]) => names.map((name) => bodyFor(`${name}@correo.example`));
 
+  it('leave to callers with a key their own portion', async () => {
+    const key = newKey();
+    const folder = mkdtempSync(join(tmpdir(), 'cotiza-mails-'));
+    const CALLERS_FILE = join(folder, 'callers.json');
+    writeFileSync(CALLERS_FILE, JSON.stringify({ callers: [{ name: 'faro', key: keyHash(key) }] }));
+    service = await startMailing({ LIMIT_MAILS_PER_HOUR: '2', CALLERS_FILE });
+    rmSync(folder, { recursive: true });
+    expect(await promises(...bodiesFor('a', 'b', 'c'))).toEqual([true, true, false]);
+    const answer = await quoted(bodyFor('d@correo.example'), { authorization: `Bearer ${key}` });
+    expect(answer.siguiente_paso).toContain('Recibirá los precios también');
+  });
+
   it('get two hundred e-mails an hour together from one who tries three hundred, and all are quoted', async () => {
     service = await startMailing({ LIMIT_QUOTES_PER_MINUTE: '1000', LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0' });
     const names = Array.from({ length: 300 }, (_, place) => `victima${place}`);
@@ -104,7 +120,10 @@ describe('addresses that were not written to', () => {
     service = await startMailing({ LIMIT_MAILS_PER_HOUR: '2' });
     expect(await promises(...bodiesFor('a', 'a', 'b', 'c', 'c', 'b'))).toEqual([true, true, true, false, false, true]);
     service.clock.advance(60 * MINUTE_MS);
-    expect(await promises(...bodiesFor('a', 'c', 'd', 'e'))).toEqual([true, true, true, false]);
+    // The two letters to c leave now, and take the places of this hour.
+    expect(await promises(...bodiesFor('a', 'd'))).toEqual([true, false]);
+    service.clock.advance(120 * MINUTE_MS);
+    expect(await promises(...bodiesFor('e', 'f', 'g'))).toEqual([true, true, false]);
   });
 });
 
@@ -114,7 +133,7 @@ it('counts over MCP with REST, and the text of the tool says so', async () => {
   const client = await connect(service);
   const answer = await client.callTool({ name: 'cotizar_hogar', arguments: argumentsOf('Home') });
   expect(answer.isError).toBeFalsy();
-  expect(textsOf(answer)[0]).toContain('no los recibirá por correo electrónico');
+  expect(textsOf(answer)[0]).toMatch(/Recibirá el correo .* más tarde/);
   await client.close();
 });
 

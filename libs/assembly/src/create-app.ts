@@ -88,7 +88,7 @@ export async function createApp(
     const service = serviceOf(settings, sources, load, {
       ...{ insurers, clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
       quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, logger, load }),
-      mailAllowance: mailAllowanceOf(parts, settings, limits, storage),
+      mailAllowance: mailAllowanceOf(parts, settings, { limits, storage, clock }),
       late: { places: late, amend: amenderOn({ store: storage.quotes, updatesOf, logger }) },
     });
     const [drain, deliveryWatch] = [drainOf(parts, settings, late), new DeliveryWatch(clock)];

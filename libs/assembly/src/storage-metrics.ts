@@ -18,6 +18,11 @@ export function storageMetrics(metrics: Metrics, { outboxDesk }: Storage, channe
       if (counts) for (const state of COUNTED) gauge.set({ state }, counts[state]);
     },
   );
+  metrics.gauge('cotiza_mails_deferred', 'E-mails that a limit of e-mails has deferred.', [], async (gauge) => {
+    const count = await outboxDesk.deferred().catch(() => undefined);
+    gauge.reset();
+    if (count !== undefined) gauge.set(count);
+  });
   metrics.gauge(
     'cotiza_channel_on',
     '1 while quotations are made, 0 while the operator has them switched off.',

@@ -44,7 +44,7 @@ export interface DraftDesk {
     token: string,
     browserKey: string,
     agreed: AgreedDraft,
-    context: Pick<RequestContext, 'requestId' | 'span'>,
+    context: Pick<RequestContext, 'requestId' | 'span' | 'formClient'>,
   ): Promise<DraftQuoteAnswer>;
 }
 
@@ -143,7 +143,7 @@ const entriesOf = (patch: DraftPatch): DraftContent['customer'] =>
 async function quoteDraft(
   { store, service, clock }: DraftDeskPorts,
   draft: KeptDraft,
-  context: Pick<RequestContext, 'requestId' | 'span'>,
+  context: Pick<RequestContext, 'requestId' | 'span' | 'formClient'>,
 ): Promise<DraftQuoteAnswer> {
   const { id, version, content } = draft;
   const consent = existing(content.consent, 'consent of a draft that is quoted');

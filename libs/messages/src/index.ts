@@ -1,3 +1,3 @@
 export type { EndpointSwitches } from './endpoint-switches';
-export type { MessageKind, NewMessage } from './message';
+export { MAIL_DEFERRED, type MessageKind, type NewMessage } from './message';
 export type { ClaimedMessage, Outbox, PassedOver, Settlement } from './outbox';

@@ -19,4 +19,9 @@ export interface NewMessage {
   readonly payload: string;
   /** When it is due at the earliest, in milliseconds since the epoch; at once when absent. */
   readonly notBefore?: number;
+  /** Why it is not due at once, for the operator, without personal data; it is then not made due with others of its quotation. */
+  readonly waitsFor?: string;
 }
+
+/** The reason of an e-mail that a ceiling defers. */
+export const MAIL_DEFERRED = 'over the limit of e-mails';

@@ -14,6 +14,7 @@ export { isFromElsewhere } from './http/from-elsewhere';
 export { noteFailure, noteRequest, refusalNote, type RequestNote } from './logging/request-notes';
 export { answeredWith, InvalidParameters, RefusesOthers } from './http/parameters.pipe';
 export { ProblemException } from './refusals/problem.exception';
+export { clientOf } from './limits/client-of';
 export { LimitsGuard, InLimitGroup } from './limits/limits.guard';
 export { LimitStorage, type Count, type Taken } from './limits/limit-storage';
 export { LimitsModule } from './limits/limits.module';

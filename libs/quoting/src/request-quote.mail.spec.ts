@@ -5,14 +5,20 @@ import { declines, insurer, isDown, offerAt, offers, quotingWith } from './testi
 
 const car = bodyOf('Car');
 
-/** An allowance of so many e-mails that keeps the recipients it is asked for. */
-function allowanceOf(emails: number) {
+const LATER = Date.parse('2026-11-21T12:00:00Z');
+
+/** An allowance of so many e-mails, whose later ones wait or are refused, that keeps the recipients it is asked for. */
+function allowanceOf(emails: number, later?: number) {
   const asked: MailRecipient[] = [];
   const givenBack: MailRecipient[] = [];
   const allowance: MailAllowance = {
     take: (recipient) => {
-      if (asked.push(recipient) > emails) return Promise.resolve(undefined);
-      return Promise.resolve({ giveBack: () => Promise.resolve(void givenBack.push(recipient)) });
+      const isOver = asked.push(recipient) > emails;
+      if (isOver && later === undefined) return Promise.resolve(undefined);
+      return Promise.resolve({
+        notBefore: isOver ? later : undefined,
+        giveBack: () => Promise.resolve(void givenBack.push(recipient)),
+      });
     },
   };
   return { allowance, asked, givenBack };
@@ -20,7 +26,30 @@ function allowanceOf(emails: number) {
 
 const selling = insurer('Aldaba', () => offers(offerAt(100_00)));
 
-it('quotes beyond the limit of e-mails without one, and says so', async () => {
+it('sends the letter of a quotation beyond the limit later, and says when', async () => {
+  const { allowance } = allowanceOf(1, LATER);
+  const service = quotingWith({ insurers: [selling], mailAllowance: allowance });
+  await service.ask(car.build());
+  const second = await service.ask(car.build());
+  if ('refusal' in second) throw new Error('refused');
+  expect(service.recorded.map(({ isMailed, mailNotBefore }) => [isMailed, mailNotBefore])).toEqual([
+    [true, undefined],
+    [true, LATER],
+  ]);
+  const when = 'más tarde, a partir del sábado, 21 de noviembre de 2026, a las 13:00';
+  expect(second.result.siguiente_paso).toContain(when);
+  expect(second.result.siguiente_paso).toContain('No hace falta volver a cotizar');
+  expect(second.result.aviso).toContain(when);
+});
+
+it('counts callers with a key and forms apart', async () => {
+  const { allowance, asked } = allowanceOf(5);
+  const service = quotingWith({ insurers: [selling], mailAllowance: allowance });
+  await service.ask(car.build(), 'k', 'faro');
+  expect(asked).toMatchObject([{ caller: 'faro', formClient: undefined }]);
+});
+
+it('quotes without an e-mail where none may leave while its link works, and says so', async () => {
   const { allowance } = allowanceOf(1);
   const service = quotingWith({ insurers: [selling], mailAllowance: allowance });
   const first = await service.ask(car.build());
@@ -29,7 +58,7 @@ it('quotes beyond the limit of e-mails without one, and says so', async () => {
   expect(service.recorded.map(({ isMailed }) => isMailed)).toEqual([true, false]);
   expect(second.result.ofertas.map(({ precio }) => precio)).toEqual(first.result.ofertas.map(({ precio }) => precio));
   expect(first.result.siguiente_paso).toContain('Recibirá los precios también por correo electrónico');
-  expect(second.result.siguiente_paso).toMatch(/no los recibirá por correo electrónico.*dentro de una hora/);
+  expect(second.result.siguiente_paso).toContain('no los recibirá por correo electrónico');
   expect(first.result.aviso).not.toContain('correo electrónico');
   expect(second.result.aviso).toContain('no se envían al cliente por correo electrónico');
 });
@@ -43,7 +72,7 @@ it('asks for the holder, once everything else is right', async () => {
   expect(asked).toEqual([]);
   await service.ask(car.build());
   const { email, document_id: documentId } = car.build().holder;
-  expect(asked).toEqual([{ email, documentId }]);
+  expect(asked).toMatchObject([{ email, documentId }]);
 });
 
 it('does not count what is answered again under its key', async () => {

@@ -4,7 +4,7 @@ import { Deadline, type Clock, type Span } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts, type AdmittedRequest } from './admit/admit-request';
 import type { InsurerAnswer } from './ask/ask-insurer';
 import { offeredDocuments } from './detail/offered-documents';
-import { gatherResult, type Mailing } from './gather/gather-result';
+import { gatherResult, type MailTerms } from './gather/gather-result';
 import { inOrder } from './gather/name-order';
 import { priceHoldsUntil } from './gather/price-holds';
 import type { Distributor } from './customer/distributor';
@@ -128,7 +128,12 @@ function keyUse(
 ): KeyUse | undefined {
   const [first] = sent;
   if (!first || keyFaults(sent).length > 0 || isOfAnotherLine(body, reading)) return undefined;
-  return { keys, key: keyInSpace(first.value as string, draft ? KEYS_OF_DRAFTS : caller), body: asRead(body, reading), ...times };
+  return {
+    keys,
+    key: keyInSpace(first.value as string, draft ? KEYS_OF_DRAFTS : caller),
+    body: asRead(body, reading),
+    ...times,
+  };
 }
 
 interface Admitted {
@@ -160,8 +165,8 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
     return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
   }
-  const { mailing, giveBack } = await mailingOf(request, answers, ports);
-  const recordedWith = recordedQuotes(admitted, { mailing, until }, ports, settings);
+  const { giveBack, ...mails } = await mailingOf(request, context, answers, ports);
+  const recordedWith = recordedQuotes(admitted, { ...mails, until }, ports, settings);
   const pending = open?.round.pending() ?? [];
   const recorded = { ...recordedWith(open?.round.answers() ?? answers, pending), keyReservation };
   await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS)).catch(
@@ -192,8 +197,7 @@ function giveUp({ stop }: OpenRound, late: LatePorts | undefined): void {
   late?.places.leave(stop);
 }
 
-interface RecordTerms {
-  readonly mailing: Mailing;
+interface RecordTerms extends MailTerms {
   /** As in `PendingPart`. */
   readonly until: number;
 }
@@ -201,12 +205,19 @@ interface RecordTerms {
 /** Returns what makes the quotation as it is kept from the answers so far: an offer keeps its id when others are added. */
 function recordedQuotes(
   { request, warnings, context }: Admitted,
-  { mailing, until }: RecordTerms,
+  { mailing, mailNotBefore, until }: RecordTerms,
   { insurerPanel, late, clock, offerToken }: QuotingPorts,
   { distributor, priceHoldsDays }: QuotingSettings,
 ) {
   const terms = {
-    ...{ distributor, mailing, requestId: context.requestId, warnings: warnings(), remark: context.remark },
+    ...{
+      distributor,
+      mailing,
+      mailNotBefore,
+      requestId: context.requestId,
+      warnings: warnings(),
+      remark: context.remark,
+    },
     token: offerToken(request.reference),
     validUntil: priceHoldsUntil(clock, priceHoldsDays),
     numbers: new Map<string, number>(),
@@ -219,7 +230,7 @@ function recordedQuotes(
       };
     const { result, guarantees, view } = gatherResult(request, answers, { ...terms, pending: pending || undefined });
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-    const isMailed = mailing === 'sent';
+    const isMailed = mailing === 'sent' || mailing === 'deferred';
     const { draft } = context;
     return {
       request,
@@ -228,6 +239,7 @@ function recordedQuotes(
       guarantees,
       documents,
       isMailed,
+      mailNotBefore,
       draft,
       ...(view && { pending: { until, view } }),
     };
@@ -237,14 +249,22 @@ function recordedQuotes(
 /** Decides whether the customer gets the prices by e-mail. A quotation without offers sends nothing and does not count. */
 async function mailingOf(
   { body: { holder } }: InsurerRequest,
+  { caller, formClient }: RequestContext,
   answers: readonly InsurerAnswer[],
   { quoteRecorder, mailAllowance }: QuotingPorts,
-): Promise<{ readonly mailing: Mailing; readonly giveBack?: () => Promise<void> }> {
+): Promise<MailTerms & { readonly giveBack?: () => Promise<void> }> {
   if (!quoteRecorder.emailsCustomer || answers.every(({ outcome }) => outcome.kind !== 'offers'))
     return { mailing: 'none' };
   if (!mailAllowance) return { mailing: 'sent' };
-  const counted = await mailAllowance.take({ email: holder.email, documentId: holder.document_id });
-  return counted ? { mailing: 'sent', giveBack: () => counted.giveBack() } : { mailing: 'over-limit' };
+  const { email, document_id: documentId } = holder;
+  const counted = await mailAllowance.take({ email, documentId, caller, formClient });
+  if (!counted) return { mailing: 'over-limit' };
+  const { notBefore: mailNotBefore } = counted;
+  return {
+    mailing: mailNotBefore === undefined ? 'sent' : 'deferred',
+    mailNotBefore,
+    giveBack: () => counted.giveBack(),
+  };
 }
 
 /**

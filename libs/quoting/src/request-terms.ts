@@ -25,6 +25,8 @@ export interface RequestContext extends RequestTerms {
   readonly caller?: string;
   /** The draft that the quotation completes; absent where a caller sent the whole body. */
   readonly draft?: CompletedDraft;
+  /** Client that completes the draft on a form of ours, by its address. */
+  readonly formClient?: string;
   /** Said first in `aviso`, wherever the quotation is read. */
   readonly remark?: string;
   readonly onInsurerAnswered?: OnInsurerAnswered;

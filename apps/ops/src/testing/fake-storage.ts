@@ -101,6 +101,7 @@ function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
       ) as Awaited<ReturnType<OutboxDesk['count']>>,
     backlog: async () => ({ waiting: messages.filter(({ state }) => state === 'pending').length, oldestDueAt: null }),
     failed: async () => [],
+    deferred: async () => 0,
     retryNow: async (domain) => {
       done.push(['retry-now', domain]);
       return count(

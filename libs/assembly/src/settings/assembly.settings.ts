@@ -17,13 +17,13 @@ export class AssemblySettings {
   readonly CALLERS_FILE?: string;
 
   @Setting(
-    'E-mails an hour to one e-mail address, and of one identity document, where they leave by SMTP; a quotation beyond them is answered without one. 0 switches the limit off, and so does LIMIT_QUOTES_PER_MINUTE=0 where this is not set.',
+    'E-mails an hour to one e-mail address, and of one identity document, where they leave by SMTP, for callers without a key, and as many for each caller with one and for forms; a letter beyond them leaves later. 0 switches the limit off, and so does LIMIT_QUOTES_PER_MINUTE=0 where this is not set.',
   )
   @IsWholeNumber()
   readonly LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: number = 10;
 
   @Setting(
-    'E-mails an hour to addresses that none was sent to in the last week, where they leave by SMTP; a quotation beyond them is answered without one. 0 switches the limit off, and so does LIMIT_QUOTES_PER_MINUTE=0 where this is not set.',
+    'E-mails an hour to addresses that none was sent to in the last week, where they leave by SMTP, with the same portions; a letter beyond them leaves later. 0 switches the limit off, and so does LIMIT_QUOTES_PER_MINUTE=0 where this is not set.',
   )
   @IsWholeNumber()
   readonly LIMIT_MAILS_PER_HOUR: number = 200;

@@ -1,10 +1,12 @@
-import type { NewMessage } from '@cotiza/messages';
+import { MAIL_DEFERRED, type NewMessage } from '@cotiza/messages';
 
 /**
  * Returns the message for the customer's e-mail. Its payload is the token of the purchase link, which is stored elsewhere as a
  * hash only; everything else is read from the archive when it is sent.
+ *
+ * @param notBefore when a ceiling lets it leave
  */
-export function mailMessage(reference: string, linkToken: string | null): NewMessage {
+export function mailMessage(reference: string, linkToken: string | null, notBefore?: number): NewMessage {
   return {
     id: `${reference}_correo`,
     reference,
@@ -12,6 +14,7 @@ export function mailMessage(reference: string, linkToken: string | null): NewMes
     target: null,
     event: 'cotizacion.cotizada',
     payload: JSON.stringify({ token: linkToken }),
+    ...(notBefore === undefined ? {} : { notBefore, waitsFor: MAIL_DEFERRED }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
+import { MAIL_DEFERRED } from '@cotiza/messages';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
 import { offerIdOf, quoteResult, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
@@ -20,6 +21,17 @@ describe('the messages of a quotation with offers', () => {
       webhook(`${TEST_REFERENCE}_cotizada_bi`, 'bi', 'cotizacion.cotizada'),
     ]);
     expect(JSON.parse(messages[0]!.payload)).toEqual({ token: TEST_TOKEN });
+  });
+
+  it('leave the e-mail until its ceiling lets it leave, whatever comes meanwhile', () => {
+    const later = clock.now() + 3_600_000;
+    const deferred = { ...recordedQuote(), mailNotBefore: later };
+    const [mail, ...others] = messagesFor([crm], clock)(deferred, TEST_TOKEN);
+    expect(mail).toMatchObject({ kind: 'email', notBefore: later, waitsFor: MAIL_DEFERRED });
+    expect(others).toMatchObject([{ kind: 'webhook' }]);
+    const view = { siguiente_paso: '', aviso: '', sin_respuesta: [], pendientes: ['Faro'], consulta: 'c' };
+    const pending = { until: clock.now() + 60_000, view };
+    expect(messagesFor([crm], clock)({ ...deferred, pending }, TEST_TOKEN)[0]).toMatchObject({ notBefore: later });
   });
 
   it('are the webhooks alone beyond the limit of e-mails', () => {

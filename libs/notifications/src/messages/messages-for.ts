@@ -22,15 +22,18 @@ export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock)
   const ofUpdate = messagesForUpdates(endpoints, clock);
   const ofDrafts = subscribersOf(endpoints, 'solicitud.cotizada');
   return (quote, linkToken) => {
-    const { result, isMailed, pending, draft } = quote;
+    const { result, isMailed, mailNotBefore, pending, draft } = quote;
     const { estado, referencia } = result;
     const now = clock.now();
     const drafts = draft ? draftMessages(ofDrafts, draft.id, result, now) : [];
     if (estado === 'sin_ofertas')
       return [...webhookMessages(ofNothing, 'cotizacion.sin_ofertas', referencia, now), ...drafts];
-    const mail = isMailed ? [mailMessage(referencia, linkToken)] : [];
+    const mail = isMailed ? [mailMessage(referencia, linkToken, mailNotBefore)] : [];
     if (!pending) return [...mail, ...webhookMessages(ofQuoted, 'cotizacion.cotizada', referencia, now), ...drafts];
-    const waiting = [...mail, ...ofUpdate(quote)].map((message) => ({ ...message, notBefore: pending.until }));
+    const waiting = [...mail, ...ofUpdate(quote)].map((message) => ({
+      ...message,
+      notBefore: Math.max(pending.until, message.notBefore ?? 0),
+    }));
     return [...waiting, ...pendingMessages(ofQuoted, { ...result, ...pending.view }, now), ...drafts];
   };
 }

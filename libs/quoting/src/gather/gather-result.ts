@@ -1,5 +1,5 @@
 import type { InsurerRequest } from '@cotiza/insurers-port';
-import { listed, type CalendarDay } from '@cotiza/kernel';
+import { listed, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
 import type { LevelBest, PendingView, QuoteResult } from '../answers/quote-result';
@@ -11,12 +11,17 @@ import { rejectionsOf, unansweredBy } from './rejections';
 import { COVER_LEVELS, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
 import { type QuotedOffer, quotedOffer, type OfferTerms } from '../answers/offer';
 
-/** E-mail with the prices to the customer: sent, over the limit for now, or not from this service. */
-export type Mailing = 'sent' | 'over-limit' | 'none';
+/** E-mail with the prices to the customer: sent, sent later, over the limit as long as its link works, or not from this service. */
+export type Mailing = 'sent' | 'deferred' | 'over-limit' | 'none';
 
-export interface GatherSettings {
-  readonly distributor: Distributor;
+export interface MailTerms {
   readonly mailing: Mailing;
+  /** As in `RecordedQuote`. */
+  readonly mailNotBefore?: number;
+}
+
+export interface GatherSettings extends MailTerms {
+  readonly distributor: Distributor;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
   /** As in `RequestContext`. */
@@ -41,8 +46,9 @@ const SUMS_INSURED: ReadonlySet<string> = new Set(['risk.buildings_limit', 'risk
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
-  { distributor, mailing, requestId, warnings, remark, token, validUntil, numbers, pending }: GatherSettings,
+  { distributor, requestId, warnings, remark, token, validUntil, numbers, pending, ...mails }: GatherSettings,
 ) {
+  const notMailed = mailNotice(mails);
   const notices = warnings
     .filter(({ campo }) => SUMS_INSURED.has(campo))
     .map(({ mensaje }) => ({ codigo: 'suma_asegurada', mensaje }));
@@ -52,7 +58,7 @@ export function gatherResult(
   const noticeWith = (names?: readonly string[]) =>
     [
       ...(remark === undefined ? [] : [remark]),
-      ...(mailing === 'over-limit' ? [NOT_MAILED] : []),
+      ...(notMailed === undefined ? [] : [notMailed]),
       noticeOf(answers, legal, warnings, names),
     ].join(' ');
   const result: QuoteResult = {
@@ -62,7 +68,7 @@ export function gatherResult(
     client_reference: request.body.client_reference ?? null,
     ofertas,
     mejor_precio: ofertas[0]?.precio ?? null,
-    siguiente_paso: nextStepOf(answers, mailing),
+    siguiente_paso: nextStepOf(answers, mails),
     aviso: noticeWith(),
     request_id: requestId,
     mejor_por_nivel: bestOfEachLevel(request.line, ofertas),
@@ -70,7 +76,7 @@ export function gatherResult(
     sin_respuesta: unansweredBy(answers),
   };
   const view: PendingView | undefined = pending && {
-    siguiente_paso: `${result.siguiente_paso} ${stepWhilePending(pending.names, mailing)}`,
+    siguiente_paso: `${result.siguiente_paso} ${stepWhilePending(pending.names, mails.mailing)}`,
     aviso: noticeWith(pending.names),
     sin_respuesta: unansweredBy(answers, pending.names),
     pendientes: pending.names,
@@ -82,24 +88,35 @@ export function gatherResult(
 const stepWhilePending = (names: readonly string[], mailing: Mailing): string =>
   `Faltan por responder: ${listed(names)}. Presenta ya estas ofertas y pide el resto dentro de un rato con la consulta (consultar_cotizacion); no vuelvas a cotizar.${mailing === 'sent' ? ' El correo sale cuando estén todas.' : ''}`;
 
-const NOT_MAILED =
-  'Estos precios no se envían al cliente por correo electrónico: en la última hora ya se han enviado los correos que se permiten.';
+/** Returns what `aviso` says of an e-mail that does not leave at once. */
+function mailNotice({ mailing, mailNotBefore }: MailTerms): string | undefined {
+  if (mailing === 'over-limit')
+    return 'Estos precios no se envían al cliente por correo electrónico: ya esperan todos los correos que se permiten.';
+  if (mailNotBefore === undefined) return undefined;
+  return `El correo con estos precios y el enlace de compra sale más tarde, ${fromThen(mailNotBefore)}: hasta entonces ya salen los correos que se permiten.`;
+}
 
-const MAIL_STEPS: Readonly<Record<Mailing, string>> = {
-  sent: 'Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.',
-  'over-limit':
-    'Esta vez no los recibirá por correo electrónico, porque en la última hora ya se han enviado los que se permiten. Si quiere otro correo con el enlace de compra de estos precios, vuelve a cotizar dentro de una hora.',
-  none: 'Este servicio no tiene activado el envío por correo electrónico.',
+const fromThen = (at: number): string => `a partir del ${longDay(at)}, ${timeOfDay(at)}`;
+
+const SMS = 'la compra la confirma él con un código SMS.';
+
+const MAIL_STEPS: Readonly<Record<Mailing, (at: number) => string>> = {
+  sent: () => `Recibirá los precios también por correo electrónico con el enlace de compra; ${SMS}`,
+  deferred: (at) =>
+    `Recibirá el correo con los precios y el enlace de compra más tarde, ${fromThen(at)}; ${SMS} No hace falta volver a cotizar.`,
+  'over-limit': () =>
+    'Esta vez no los recibirá por correo electrónico, porque ya esperan todos los que se permiten. Si quiere un correo con el enlace de compra, vuelve a cotizar otro día.',
+  none: () => 'Este servicio no tiene activado el envío por correo electrónico.',
 };
 
 /** Returns `siguiente_paso`, in words that the caller can pass on to the customer. */
-function nextStepOf(answers: readonly InsurerAnswer[], mailing: Mailing): string {
+function nextStepOf(answers: readonly InsurerAnswer[], { mailing, mailNotBefore = 0 }: MailTerms): string {
   const has = (kind: InsurerAnswer['outcome']['kind']) => answers.some(({ outcome }) => outcome.kind === kind);
   if (!has('offers')) {
     const retry = has('unavailable') ? 'puede volver a intentarse más tarde' : 'no hay nada más que hacer';
     return `Ninguna aseguradora ofrece precio con estos datos. Compruébalos con el cliente; si son correctos, ${retry}.`;
   }
-  return `Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. ${MAIL_STEPS[mailing]}`;
+  return `Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. ${MAIL_STEPS[mailing](mailNotBefore)}`;
 }
 
 /**

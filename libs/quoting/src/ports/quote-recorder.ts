@@ -34,6 +34,8 @@ export interface RecordedQuote {
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
   readonly documents: readonly OfferedDocument[];
   readonly isMailed: boolean;
+  /** When a ceiling lets the e-mail leave, in milliseconds since the epoch; absent where none holds it back. */
+  readonly mailNotBefore?: number;
   /** The caller's key that this quotation answers: its result is kept under it in the same transaction. */
   readonly keyReservation?: KeyReservation;
   /** The draft that this quotation completes: its state is kept in the same transaction. */

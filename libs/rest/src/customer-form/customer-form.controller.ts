@@ -1,6 +1,6 @@
 import type { FormStep } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { AtOneAddress, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
+import { AtOneAddress, clientOf, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
 import { changesSince, type DraftQuoteAnswer, type DraftRefusal, type DraftView } from '@cotiza/drafts';
 import { existing } from '@cotiza/kernel';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
@@ -111,7 +111,9 @@ export class CustomerFormController {
     if (!posted.hasConsent) return this.answer(reply, { to: `${step.slug}?permiso=1#${FAULTS_ID}` });
     const { desk, about } = this.terms;
     const agreed = { text: consentText(about), version: form.version };
-    const quoted = await desk.quote(token, browserKey, agreed, { requestId: request.id, span: spanOf(request) });
+    const quoted = await desk.quote(token, browserKey, agreed, {
+      ...{ requestId: request.id, span: spanOf(request), formClient: clientOf(request.ip) },
+    });
     if (quoted === 'changed') return this.answer(reply, { to: withChanges(step, form.version) });
     this.answer(reply, this.quoted(quoted, token, reply, after));
   }

@@ -13,12 +13,13 @@ export type MessageRow = Omit<NewRow, 'quote'>;
 
 /** Returns the row of a new message, due at once unless it says otherwise. @param trace the trace that it belongs to, where there is one */
 export const messageRow = (
-  { id, kind, target, event, payload, notBefore }: NewMessage,
+  { id, kind, target, event, payload, notBefore, waitsFor }: NewMessage,
   seals: Seals,
   now: number,
   trace?: Trace,
 ): MessageRow => ({
   ...{ id, kind, target, event, state: 'pending', attempts: 0, due_at: notBefore ?? now, created_at: now },
+  last_reason: waitsFor ?? null,
   trace: trace ? traceHeaders(trace).traceparent : null,
   ...sealPayload(seals, id, payload),
 });

@@ -1,4 +1,5 @@
 import { REFERENCE_PATTERN } from '@cotiza/kernel';
+import { MAIL_DEFERRED } from '@cotiza/messages';
 import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
@@ -53,6 +54,7 @@ export function outboxDeskRepository(context: AuditedContext): OutboxDesk {
     count: (states) => database.read((db) => countsOf(db, states)),
     backlog: () => database.read((db) => backlogOf(db, clock.now())),
     failed: () => database.read(failedIn),
+    deferred: () => database.read((db) => deferredIn(db, clock.now())),
     retryNow: async (domain) => {
       const ids = domain === undefined ? 'all' : await waitingEmailsTo(domain, context);
       return changed('retry-now', (db, now) => changeEach(waitingUntil(db, now), ids));
@@ -77,11 +79,14 @@ async function countsOf<State extends MessageState>(
   return Object.fromEntries(states.map((state) => [state, counts.get(state) ?? 0])) as Record<State, number>;
 }
 
+/** Longest wait for another attempt, in milliseconds. What is due later was deferred, and is no backlog. */
+const WAITS_MS = 6 * 3_600_000;
+
 /** Both are looked up in the index alone. */
 async function backlogOf(db: Kysely<Schema>, now: number): Promise<Backlog> {
   const toDeliver = db.selectFrom('outbox').where('state', '=', 'pending');
   const { waiting } = await toDeliver
-    .where('due_at', 'is not', null)
+    .where('due_at', '<=', now + WAITS_MS)
     .select(({ fn }) => fn.countAll<number>().as('waiting'))
     .executeTakeFirstOrThrow();
   const oldest = await toDeliver
@@ -91,6 +96,18 @@ async function backlogOf(db: Kysely<Schema>, now: number): Promise<Backlog> {
     .limit(1)
     .executeTakeFirst();
   return { waiting, oldestDueAt: oldest?.due_at ?? null };
+}
+
+async function deferredIn(db: Kysely<Schema>, now: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .where('state', '=', 'pending')
+    .where('due_at', '>', now)
+    .where('last_reason', '=', MAIL_DEFERRED)
+    .where('lease', 'is', null)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 const failedIn = (db: Kysely<Schema>): Promise<FailedMessages[]> =>
@@ -114,7 +131,7 @@ const failedIn = (db: Kysely<Schema>): Promise<FailedMessages[]> =>
     .orderBy('count', 'desc')
     .execute();
 
-/** Makes unclaimed messages due that have been tried; one that waits for late answers has no reason yet. */
+/** Makes unclaimed messages due that have been tried: none that waits for late answers, or for the ceiling of e-mails. */
 const waitingUntil = (db: Kysely<Schema>, now: number) =>
   db
     .updateTable('outbox')
@@ -122,6 +139,7 @@ const waitingUntil = (db: Kysely<Schema>, now: number) =>
     .where('state', '=', 'pending')
     .where('lease', 'is', null)
     .where('last_reason', 'is not', null)
+    .where('last_reason', '<>', MAIL_DEFERRED)
     .where('due_at', '>', now);
 
 function replayedIn(db: Kysely<Schema>, ids: Ids, now: number): Promise<number> {

@@ -23,7 +23,7 @@ export interface MessageSummary {
   readonly isClaimed: boolean;
 }
 
-/** Messages to deliver, without those set aside for a switched-off endpoint. */
+/** Messages to deliver, without those set aside for a switched-off endpoint or deferred for more than six hours. */
 export interface Backlog {
   readonly waiting: number;
   /** Due time of the oldest message that is not claimed; null when there is none. */
@@ -59,6 +59,8 @@ export interface OutboxDesk {
   backlog(): Promise<Backlog>;
   /** Counts messages that failed, most first, without those set aside for a switched-off endpoint. */
   failed(): Promise<readonly FailedMessages[]>;
+  /** Counts e-mails that wait for the hour in which their ceiling lets them leave. */
+  deferred(): Promise<number>;
   /**
    * Makes pending messages that wait for their next attempt due now. Their attempts still count. Returns how many.
    *

@@ -1,4 +1,5 @@
 import { bodyOf } from '@cotiza/contract/testing';
+import { MAIL_DEFERRED } from '@cotiza/messages';
 import { emailJob, outboxContract, webhookJob } from '@cotiza/messages/testing';
 import { generateDataKey } from '../encryption/data-key';
 import { MESSAGE_STATES } from '../outbox/outbox-desk';
@@ -53,6 +54,23 @@ export function messagesContract(source: DatabaseSource): void {
       await storage.outbox.settle(again!, { kind: 'delivered', followUps: [] });
       const delivered = { state: 'delivered', attempts: 2, dueAt: null, endedAt: clock.now(), isClaimed: false };
       expect(await shown()).toMatchObject(delivered);
+    });
+
+    it('keeps an e-mail that a ceiling defers until its hour, apart from the backlog, whatever its operator hurries', async () => {
+      const { quotes, outbox, outboxDesk } = await bench().open();
+      const { clock } = bench();
+      const notBefore = clock.now() + 7 * 3_600_000;
+      const until = clock.now() + 60_000;
+      const view = { siguiente_paso: '', aviso: '', sin_respuesta: [], pendientes: ['Faro'], consulta: 'c' };
+      const quote = { ...recordedQuote(), pending: { until, view } };
+      const email = { ...emailJob(quote.request.reference), notBefore, waitsFor: MAIL_DEFERRED };
+      await quotes.save(quote, [email], null);
+      await quotes.amend({ ...quote, pending: undefined }, []);
+      expect([await outboxDesk.retryNow(), await outbox.claim(1, LEASE_MS)]).toEqual([0, []]);
+      expect([await outboxDesk.deferred(), await outboxDesk.backlog()]).toMatchObject([1, { waiting: 0 }]);
+      expect(await outboxDesk.show(email.id)).toMatchObject({ dueAt: notBefore, lastReason: MAIL_DEFERRED });
+      clock.advance(7 * 3_600_000);
+      expect([await outboxDesk.deferred(), (await outbox.claim(1, LEASE_MS)).length]).toEqual([0, 1]);
     });
 
     it('reads the trace of a message with which an earlier version kept a tracestate, and drops the tracestate', async () => {

@@ -103,6 +103,7 @@ function offersContract(source: DatabaseSource): void {
           body: request.body,
           result,
           tariffs: { aldaba: '2026.2' },
+          isOfDraft: false,
         });
       }
     });
