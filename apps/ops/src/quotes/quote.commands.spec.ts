@@ -72,6 +72,13 @@ describe('ops quotes find', () => {
     expect(err).toBe('There is no quotation of this id: refused requests are not kept.\n');
   });
 
+  it('says how many could not be read, beside what was found', async () => {
+    const { exitCode, out, err } = await runOps(`quotes find ${car.reference}`, { held: { ...held, unreadable: 3 } });
+    expect([exitCode, out]).toEqual([1, expect.stringContaining(car.reference)]);
+    expect(err).toMatch(/^3 not compared: they cannot be read\./);
+    expect((await runOps('quotes find unknown', { held: { unreadable: 3 } })).err).toContain('3 not compared');
+  });
+
   it.each(['', 'x'.repeat(256), 'a b', 'a --limit 0'])('refuses %j, and does not repeat it', async (words) => {
     const { exitCode, err } = await runOps(`quotes find ${words}`, { held });
     expect(exitCode).toBe(2);

@@ -63,11 +63,14 @@ function quotesFind(group: Command, ops: Ops): void {
     .action(
       reporting(ops, async (id: string, options: Omit<QuoteSearch, 'id'>) => {
         const { quoteDesk } = await ops.storage();
-        const quotes = await quoteDesk.find({ id, since: options.since, limit: options.limit });
-        if (quotes.length === 0) throw new Failure('There is no quotation of this id: refused requests are not kept.');
+        const { found, unreadable } = await quoteDesk.find({ id, since: options.since, limit: options.limit });
+        const left = `${unreadable} not compared: they cannot be read. Their data key is missing, or a newer version wrote them.`;
+        const none = 'There is no quotation of this id: refused requests are not kept.';
+        if (found.length === 0) throw new Failure(unreadable === 0 ? none : `${none}\n${left}`);
         return {
-          document: { quotes: quotes.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
-          text: table(FOUND_COLUMNS, quotes, ops.terminal.width),
+          document: { quotes: found.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
+          text: table(FOUND_COLUMNS, found, ops.terminal.width),
+          failure: unreadable === 0 ? undefined : left,
         };
       }),
     );

@@ -15,6 +15,8 @@ import {
 /** The content of a test's storage, and the changes made to it. */
 export interface Held {
   readonly quotes: readonly QuoteDetail[];
+  /** Quotations that cannot be read. */
+  readonly unreadable?: number;
   readonly drafts: PersonalData['drafts'];
   readonly messages: MessageSummary[];
   readonly switchedOff: Set<string>;
@@ -56,8 +58,9 @@ export function fakeStorage(data: Held, now: () => number): Storage {
           .filter((quote) => (line === undefined || quote.line === line) && quote.createdAt >= since)
           .slice(0, limit)
           .map(({ reference, line: its, state, createdAt }) => ({ reference, line: its, state, createdAt })),
-      find: async ({ id, since = 0, limit }) =>
-        data.quotes
+      find: async ({ id, since = 0, limit }) => ({
+        unreadable: data.unreadable ?? 0,
+        found: data.quotes
           .filter((quote) => quote.reference === id && quote.createdAt >= since)
           .slice(0, limit)
           .map(({ reference, line, state, createdAt }) => ({
@@ -67,6 +70,7 @@ export function fakeStorage(data: Held, now: () => number): Storage {
             createdAt,
             by: 'reference' as const,
           })),
+      }),
       show: async (reference) => data.quotes.find((quote) => quote.reference === reference),
       readEach: async ({ line, since = 0 }, visit) => {
         const asked = data.quotes.filter((quote) => (line ?? quote.line) === quote.line && quote.createdAt >= since);

@@ -1,11 +1,17 @@
 import { existing } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
+import { SealBroken } from '../encryption/cipher';
+import { UnknownDataKey } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import type { StorageContext } from '../storage-context';
+import { StorageUnusable } from '../storage-unusable';
 import type { FoundQuote, QuoteSearch, QuoteTrait } from './quote-desk';
 import { BODY_COLUMNS, openBody } from './sealed-body';
 import { readQuote } from './stored-quote';
+
+/** Faults of one quotation: its data key is missing, its bytes have changed, or a newer program has written it. */
+const UNREADABLE = [UnknownDataKey, SealBroken, StorageUnusable];
 
 /** Quotations that are opened before the next are fetched: some hundred KiB of memory. */
 const AT_ONCE = 200;
@@ -17,19 +23,21 @@ const AT_ONCE = 200;
  */
 export async function findById({ database, seals }: StorageContext, { id, since = 0, limit }: QuoteSearch) {
   const found: FoundQuote[] = [];
+  let unreadable = 0;
   let before = Number.MAX_SAFE_INTEGER;
   while (found.length < limit) {
     const rows = await database.read((db) => olderThan(db, before, since));
     for (const row of rows) {
       const by = traitOf(row, id, seals);
-      if (by === undefined) continue;
+      if (by === 'unreadable') unreadable++;
+      if (by === undefined || by === 'unreadable') continue;
       const { reference, line, state, created_at: createdAt } = row;
       found.push({ reference, line, state, createdAt, by });
     }
     if (rows.length < AT_ONCE) break;
     before = existing(rows.at(-1), 'last row of the page').seq;
   }
-  return found.slice(0, limit);
+  return { found: found.slice(0, limit), unreadable };
 }
 
 const olderThan = (db: Kysely<Schema>, before: number, since: number) =>
@@ -42,12 +50,19 @@ const olderThan = (db: Kysely<Schema>, before: number, since: number) =>
     .limit(AT_ONCE)
     .execute();
 
-function traitOf(row: Awaited<ReturnType<typeof olderThan>>[number], id: string, seals: Seals): QuoteTrait | undefined {
+type Row = Awaited<ReturnType<typeof olderThan>>[number];
+
+function traitOf(row: Row, id: string, seals: Seals): QuoteTrait | 'unreadable' | undefined {
   if (row.reference === id.toUpperCase()) return 'reference';
-  const text = openBody(seals, row);
-  // Most quotations are ruled out without parsing.
-  if (!text.includes(JSON.stringify(id))) return undefined;
-  const { request_id: requestId, client_reference: clientReference } = readQuote(text).result;
-  if (requestId === id) return 'request id';
-  return clientReference === id ? 'client reference' : undefined;
+  try {
+    const text = openBody(seals, row);
+    // Most quotations are ruled out without parsing.
+    if (!text.includes(JSON.stringify(id))) return undefined;
+    const { request_id: requestId, client_reference: clientReference } = readQuote(text).result;
+    if (requestId === id) return 'request id';
+    return clientReference === id ? 'client reference' : undefined;
+  } catch (error) {
+    if (UNREADABLE.some((kind) => error instanceof kind)) return 'unreadable';
+    throw error;
+  }
 }

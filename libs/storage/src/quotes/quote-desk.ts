@@ -61,11 +61,9 @@ export interface QuoteDesk {
   /** Newest first. */
   list(filter: QuoteFilter): Promise<readonly QuoteSummary[]>;
   /**
-   * Those that somebody knows by an id of any kind, newest first.
-   *
-   * @throws UnknownDataKey, SealBroken
+   * Finds those that somebody knows by an id of any kind, newest first. Counts those that cannot be read, and so were not compared.
    */
-  find(search: QuoteSearch): Promise<readonly FoundQuote[]>;
+  find(search: QuoteSearch): Promise<{ readonly found: readonly FoundQuote[]; readonly unreadable: number }>;
   /** Returns a quotation in full, after writing an audit line with its reference. */
   show(reference: string): Promise<QuoteDetail | undefined>;
   /**

@@ -1,6 +1,7 @@
 import { needsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { insuredObjectOf, RecordingUnavailable, RecordingUncertain } from '@cotiza/quoting';
+import { insuredObjectOf, RecordingUnavailable, RecordingUncertain, type RecordedQuote } from '@cotiza/quoting';
+import { generateDataKey } from '../encryption/data-key';
 import { keptAs, keptBefore } from './kept-before';
 import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote, TEST_TARIFF } from './recorded-quote';
@@ -201,7 +202,7 @@ export function quotesContract(source: DatabaseSource): void {
       await quotes.save(quote, [], null);
       await quotes.save(recordedQuote({ result: { client_reference: null } }), [], null);
       const summary = { reference, line: 'Home', state: 'cotizado', createdAt };
-      const found = (id: string) => quoteDesk.find({ id, limit: 9 });
+      const found = async (id: string) => (await quoteDesk.find({ id, limit: 9 })).found;
       expect(await found(reference)).toEqual([{ ...summary, by: 'reference' }]);
       expect(await found(reference.toLowerCase())).toEqual([{ ...summary, by: 'reference' }]);
       expect(await found('req-7.a')).toEqual([{ ...summary, by: 'request id' }]);
@@ -224,11 +225,26 @@ export function quotesContract(source: DatabaseSource): void {
       const since = clock.now();
       await quotes.save(late!, [], null);
       const found = async (more: object) =>
-        (await quoteDesk.find({ id: 'a', limit: 9, ...more })).map(({ reference }) => reference);
+        (await quoteDesk.find({ id: 'a', limit: 9, ...more })).found.map(({ reference }) => reference);
       const [oldRef, lateRef] = [old!, late!].map(({ request }) => request.reference);
       expect(await found({})).toEqual([lateRef, oldRef]);
       expect(await found({ since })).toEqual([lateRef]);
       expect(await found({ limit: 1 })).toEqual([lateRef]);
+    });
+
+    it('passes over quotations that cannot be read, and counts them', async () => {
+      const { open, options } = bench();
+      const storage = await open();
+      const [quote, newer] = [1, 2].map(() => recordedQuote({ result: { request_id: 'req-1' } })) as [
+        RecordedQuote,
+        RecordedQuote,
+      ];
+      for (const each of [quote, newer]) await storage.quotes.save(each, [], null);
+      await keptAs(options, newer.request.reference, { form: 1_000, result: 'req-1' });
+      const other = await open({ dataKey: `${generateDataKey()},${options.dataKey}` });
+      await other.quotes.save(recordedQuote(), [], null);
+      const { found, unreadable } = await storage.quoteDesk.find({ id: 'req-1', limit: 9 });
+      expect([found.map(({ reference }) => reference), unreadable]).toEqual([[quote.request.reference], 2]);
     });
 
     it('writes when asked whether it can, again and again, and beside another process', async () => {
