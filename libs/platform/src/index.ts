@@ -12,7 +12,7 @@ export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { FORM_TYPE, TakesForm } from './http/request-bodies';
 export { isFromElsewhere } from './http/from-elsewhere';
 export { noteFailure, noteRequest, refusalNote, type RequestNote } from './logging/request-notes';
-export { answeredWith, InvalidParameters, RefusesOthers } from './http/parameters.pipe';
+export { answeredWith, InvalidParameters, JudgedByUseCase, RefusesOthers } from './http/parameters.pipe';
 export { ProblemException } from './refusals/problem.exception';
 export { clientOf } from './limits/client-of';
 export { LimitsGuard, InLimitGroup } from './limits/limits.guard';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { CATALOGUE_FILTERS, type CatalogueQuery, type QueryParameters } from '@cotiza/contract';
+import type { QueryParameters } from '@cotiza/contract';
 import { keepNewest } from '@cotiza/kernel';
 import type { CatalogueAnswers, RenderedCatalogue } from '@cotiza/quoting';
 import type { CatalogueData } from '../reference-data';
@@ -8,7 +8,7 @@ import type { CatalogueRefusal, CatalogueRequest } from './catalogue-query';
 import type { CatalogueAnswer } from './catalogue-value';
 import { valuesOf } from './catalogue-values';
 import { provenanceOf } from './provenance';
-import { checkParameters, checkQuery } from './query.validator';
+import { checkParameters } from './query.validator';
 
 /** Enough for every fixed list and the most frequent searches; the largest answer of the embedded data has 45 kB. */
 const MOST_RENDERED = 250;
@@ -29,11 +29,11 @@ export class CatalogueOperation implements CatalogueAnswers {
   }
 
   /** Returns the answer as bytes with their entity tag; the newest are kept. The bytes are shared: do not change them. */
-  answerJson(query: CatalogueQuery): RenderedCatalogue | CatalogueRefusal {
-    const key = JSON.stringify([query.tipo, ...CATALOGUE_FILTERS.map((name) => query[name])]);
+  answerJson(parameters: QueryParameters, catalogue: 'tipo' | 'type' = 'tipo'): RenderedCatalogue | CatalogueRefusal {
+    const key = JSON.stringify([catalogue, ...Object.entries(parameters).sort()]);
     const kept = this.rendered.get(key);
     if (kept) return kept;
-    const checked = checkQuery(query, this.data);
+    const checked = checkParameters(parameters, this.data, catalogue);
     if ('faults' in checked) return checked;
     const rendered = render(this.compose(checked));
     this.rendered.set(key, rendered);

@@ -17,30 +17,33 @@ import { vehicleLines } from './vehicle-lines.table';
 /** Longest text that is looked up as the name of a brand or model. */
 const LONGEST_NAME = 60;
 
-const PARAMETERS = ['tipo', ...CATALOGUE_FILTERS];
-
 /**
  * Checks parameters of any name against those of the operation, of their catalogue and the data they name.
  *
  * Lists all faults at once, one for each mistake: without a catalogue the filters are not judged, and without a line its
  * brands are not.
  */
-export function checkParameters(sent: QueryParameters, data: CatalogueData): CatalogueRequest | CatalogueRefusal {
+export function checkParameters(
+  sent: QueryParameters,
+  data: CatalogueData,
+  catalogue = 'tipo',
+): CatalogueRequest | CatalogueRefusal {
+  const known = [catalogue, ...CATALOGUE_FILTERS];
   const names = Object.keys(sent).filter((name) => sent[name] !== undefined);
-  const repeated = PARAMETERS.filter((name) => Array.isArray(sent[name]));
+  const repeated = known.filter((name) => Array.isArray(sent[name]));
   const faults = [
-    ...unknownNames(names, PARAMETERS).map((name) => catalogueFaults.unknown(name, PARAMETERS)),
+    ...unknownNames(names, known).map((name) => catalogueFaults.unknown(name, known)),
     ...repeated.map(catalogueFaults.repeated),
   ];
-  const { tipo } = sent;
-  if (!isCatalogueName(tipo)) return { faults: [...faults, ...nameFaults(tipo)] };
+  const tipo = sent[catalogue];
+  if (!isCatalogueName(tipo)) return { faults: [...faults, ...nameFaults(catalogue, tipo)] };
   const checked = checkQuery({ ...sent, tipo }, data);
   if (faults.length === 0) return checked;
   return { faults: [...faults, ...('faults' in checked ? checked.faults : [])] };
 }
 
 /** Checks the parameters of a query against those of its catalogue and the data they name. Ignores other parameters. */
-export function checkQuery(query: CatalogueQuery, data: CatalogueData): CatalogueRequest | CatalogueRefusal {
+function checkQuery(query: CatalogueQuery, data: CatalogueData): CatalogueRequest | CatalogueRefusal {
   const { filters, faults } = filtersOf(query);
   const request = withIds({ tipo: query.tipo, ...filters }, data);
   faults.push(...valueFaults(request, data));
@@ -72,10 +75,10 @@ function idOf(
   return named(sent) ?? sent;
 }
 
-/** Returns the fault of a `tipo` that names no catalogue. A repeated one has its fault already. */
-function nameFaults(tipo: QueryParameters[string]): readonly Fault[] {
-  if (tipo === undefined) return [catalogueFaults.missingCatalogue('tipo')];
-  return typeof tipo === 'string' ? [catalogueFaults.noSuchCatalogue('tipo', tipo)] : [];
+/** Returns the fault of a name of no catalogue. A repeated one has its fault already. */
+function nameFaults(campo: string, tipo: QueryParameters[string]): readonly Fault[] {
+  if (tipo === undefined) return [catalogueFaults.missingCatalogue(campo)];
+  return typeof tipo === 'string' ? [catalogueFaults.noSuchCatalogue(campo, tipo)] : [];
 }
 
 /** Returns the filters of the catalogue, and a fault for each unknown or missing one. */

@@ -4,12 +4,9 @@ import * as classTransformer from 'class-transformer';
 import { getMetadataStorage, type ValidationError, type ValidationOptions } from 'class-validator';
 import { ProblemException } from '../refusals/problem.exception';
 
-/** Refuses parameters with all their faults. `target` is the object made from them. */
+/** Refuses parameters with all their faults. */
 export class InvalidParameters extends ProblemException {
-  constructor(
-    readonly faults: readonly Fault[],
-    readonly target?: object,
-  ) {
+  constructor(readonly faults: readonly Fault[]) {
     super({ problem: 'parametros_invalidos', faults });
   }
 }
@@ -19,23 +16,23 @@ export const answeredWith = (fault: ParameterFault): ValidationOptions => ({ con
 
 interface Others {
   readonly fault: (name: string, known: readonly string[]) => Fault;
-  readonly place: 'first' | 'last';
   readonly known: readonly string[];
 }
 
 const others = new WeakMap<object, Others>();
 
-/**
- * Refuses parameters that a class does not have. Without it, they are left out.
- *
- * @param place where their faults stand among the others
- */
+const judgedLater = new WeakSet<object>();
+
+/** Passes parameters as they were sent: the use case judges all of them. The class describes them. */
+export const JudgedByUseCase = (): ClassDecorator => (target) => void judgedLater.add(target);
+
+/** Refuses parameters that a class does not have. Without it, they are left out. */
 export const RefusesOthers =
-  (fault: Others['fault'], place: Others['place'] = 'first'): ClassDecorator =>
+  (fault: Others['fault']): ClassDecorator =>
   (target) => {
     const metadata = getMetadataStorage().getTargetValidationMetadatas(target, '', false, false);
     const known = [...new Set(metadata.map(({ propertyName }) => propertyName))];
-    others.set(target, { fault, place, known });
+    others.set(target, { fault, known });
   };
 
 /** Turns parameters and forms into the class that a controller asks for, or answers every fault of them at once. */
@@ -46,29 +43,26 @@ export class ParametersPipe extends ValidationPipe {
       transformerPackage: classTransformer,
       whitelist: true,
       stopAtFirstError: true,
-      validationError: { target: true },
-      exceptionFactory: (errors: ValidationError[]) => new InvalidParameters(faultsOf(errors), errors[0]?.target),
+      exceptionFactory: (errors: ValidationError[]) => new InvalidParameters(faultsOf(errors)),
     });
   }
 
   /** Looks for unknown names first: the framework takes `__proto__` and `constructor` out of what it validates. */
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.metatype && judgedLater.has(metadata.metatype)) return value;
     const refused = metadata.metatype && others.get(metadata.metatype);
     const unknown = refused ? unknownNames(Object.keys(value ?? {}), refused.known) : [];
     if (!refused || unknown.length === 0) return super.transform(value, metadata);
-    const { faults, target } = await this.judge(value, metadata);
-    const ofOthers = unknown.map((name) => refused.fault(name, refused.known));
-    throw new InvalidParameters(
-      refused.place === 'first' ? [...ofOthers, ...faults] : [...faults, ...ofOthers],
-      target,
-    );
+    const faults = await this.faultsIn(value, metadata);
+    throw new InvalidParameters([...faults, ...unknown.map((name) => refused.fault(name, refused.known))]);
   }
 
-  private async judge(value: unknown, metadata: ArgumentMetadata) {
+  private async faultsIn(value: unknown, metadata: ArgumentMetadata): Promise<readonly Fault[]> {
     try {
-      return { faults: [], target: (await super.transform(value, metadata)) as object };
+      await super.transform(value, metadata);
+      return [];
     } catch (error) {
-      if (error instanceof InvalidParameters) return error;
+      if (error instanceof InvalidParameters) return error.faults;
       throw error;
     }
   }

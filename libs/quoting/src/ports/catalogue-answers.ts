@@ -1,4 +1,4 @@
-import type { CatalogueQuery, Fault, QueryParameters } from '@cotiza/contract';
+import type { Fault, QueryParameters } from '@cotiza/contract';
 import type { Catalogue } from '../answers/catalogue';
 
 export interface RenderedCatalogue {
@@ -16,6 +16,10 @@ export interface CatalogueFaults {
 export interface CatalogueAnswers {
   /** Judges parameters of any name, and answers them. */
   answer(parameters: QueryParameters): Catalogue | CatalogueFaults;
-  /** Answers a query whose parameters a door has judged one by one, as bytes that are rendered once. */
-  answerJson(query: CatalogueQuery): RenderedCatalogue | CatalogueFaults;
+  /**
+   * Judges and answers them, as bytes that are rendered once.
+   *
+   * @param catalogue the parameter that names the catalogue; `tipo` by default
+   */
+  answerJson(parameters: QueryParameters, catalogue?: 'tipo' | 'type'): RenderedCatalogue | CatalogueFaults;
 }

@@ -1,18 +1,16 @@
-import type { CatalogueQuery } from '@cotiza/contract';
+import type { QueryParameters } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { InLimitGroup, InvalidParameters } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
-import { Controller, Get, Inject, Query, Res, UseFilters } from '@nestjs/common';
+import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { sendDocument } from '../cached-document';
 import { DescribesCatalogue, DescribesCatalogueAlias } from '../openapi/operations.description';
-import { CatalogueFaultsFilter } from './catalogue-faults.filter';
-import { CatalogueParameters, CatalogueParametersByType, queryOf } from './catalogue.query';
+import { CatalogueParameters, CatalogueParametersByType } from './catalogue.query';
 
 @ApiTags('Agentes')
 @Controller('api')
-@UseFilters(CatalogueFaultsFilter)
 export class CatalogueController {
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 
@@ -20,7 +18,7 @@ export class CatalogueController {
   @InLimitGroup('reference', { byCaller: true })
   @DescribesCatalogue()
   catalogue(@Query() parameters: CatalogueParameters, @Res() reply: FastifyReply): void {
-    this.answer(queryOf(parameters), reply);
+    this.answer({ ...parameters }, reply);
   }
 
   /** The address that field descriptions point to: the same catalogue, its name in `type`. */
@@ -28,11 +26,11 @@ export class CatalogueController {
   @InLimitGroup('reference', { byCaller: true })
   @DescribesCatalogueAlias()
   catalogueByType(@Query() parameters: CatalogueParametersByType, @Res() reply: FastifyReply): void {
-    this.answer(queryOf(parameters), reply);
+    this.answer({ ...parameters }, reply, 'type');
   }
 
-  private answer(query: CatalogueQuery, reply: FastifyReply): void {
-    const answer = this.service.catalogueAnswers.answerJson(query);
+  private answer(query: QueryParameters, reply: FastifyReply, catalogue?: 'type'): void {
+    const answer = this.service.catalogueAnswers.answerJson(query, catalogue);
     if ('faults' in answer) throw new InvalidParameters(answer.faults);
     sendDocument(reply, answer);
   }

@@ -1,34 +1,18 @@
-import {
-  CATALOGUE_NAMES,
-  CATALOGUE_TEXT_MAX_CHARS,
-  catalogueFaults,
-  LINES,
-  VEHICLE_LINES,
-  type CatalogueName,
-  type CatalogueQuery,
-} from '@cotiza/contract';
-import { answeredWith, RefusesOthers } from '@cotiza/platform';
-import { applyDecorators } from '@nestjs/common';
+import { CATALOGUE_NAMES, CATALOGUE_TEXT_MAX_CHARS, LINES, VEHICLE_LINES, type CatalogueName } from '@cotiza/contract';
+import { JudgedByUseCase } from '@cotiza/platform';
 import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, type ApiPropertyOptions } from '@nestjs/swagger';
-import { IsDefined, IsIn, IsOptional, IsString } from 'class-validator';
-
-const IsSentOnce = () => IsString(answeredWith(catalogueFaults.repeated));
 
 /** Declares a filter. The catalogues decide which of them takes it, with which values. */
 const Filter = (description: string, options: ApiPropertyOptions = {}) =>
-  applyDecorators(ApiPropertyOptional({ type: String, description, ...options }), IsOptional(), IsSentOnce());
+  ApiPropertyOptional({ type: String, description, ...options });
 
 /** The name of the catalogue. */
 const CatalogueNamed = () =>
-  applyDecorators(
-    ApiProperty({ description: 'Catálogo que se pide.', enum: CATALOGUE_NAMES, example: 'road-types' }),
-    IsDefined(answeredWith(catalogueFaults.missingCatalogue)),
-    IsSentOnce(),
-    IsIn(CATALOGUE_NAMES, answeredWith(catalogueFaults.noSuchCatalogue)),
-  );
+  ApiProperty({ description: 'Catálogo que se pide.', enum: CATALOGUE_NAMES, example: 'road-types' });
 
-@RefusesOthers(catalogueFaults.unknown)
-export class CatalogueParameters implements CatalogueQuery {
+/** Describes the parameters, which the catalogues judge. */
+@JudgedByUseCase()
+export class CatalogueParameters {
   @CatalogueNamed()
   readonly tipo!: CatalogueName;
 
@@ -64,15 +48,8 @@ class CatalogueType {
 }
 
 /** Reads the name of the catalogue from `type`, as the descriptions of the fields write it. */
-@RefusesOthers(catalogueFaults.unknown)
+@JudgedByUseCase()
 export class CatalogueParametersByType extends IntersectionType(
   CatalogueType,
   OmitType(CatalogueParameters, ['tipo']),
 ) {}
-
-/** Returns the catalogue query for either address. */
-export function queryOf(parameters: CatalogueParameters | CatalogueParametersByType): CatalogueQuery {
-  if (parameters instanceof CatalogueParameters) return parameters;
-  const { type: tipo, ...filters } = parameters;
-  return { ...filters, tipo };
-}

@@ -3,7 +3,7 @@ import { answeredWith, RefusesOthers } from '@cotiza/platform';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString } from 'class-validator';
 
-@RefusesOthers(requirementsFaults.unknown, 'last')
+@RefusesOthers(requirementsFaults.unknown)
 export class RequirementsQuery {
   @ApiPropertyOptional({ description: 'Ramo del que se piden los requisitos.', enum: RAMOS })
   @IsOptional()
