@@ -102,6 +102,10 @@ describe('messages', () => {
     const dead = await page('/messages?state=dead');
     for (const reference of references) expect(dead).toContain(`value="${reference}_correo"`);
     expect(dead).toContain('SMTP: 550 to RCPT TO');
+    expect(dead).toContain('abandonados</dt><dd><a href="/messages?state=dead">3</a>');
+    expect(dead).toContain('entregados</dt><dd><a href="/messages?state=delivered">ver</a>');
+    const unknown = await visitor.post('/messages/replay', { id: `${references[0]}_corr\0o` });
+    expect(unknown.headers.get('location')).toBe('/messages?state=dead&replayed=0');
     const answer = await visitor.post('/messages/replay', { id: `${references[0]}_correo` });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/messages?state=dead&replayed=1']);
     expect(await page(answer.headers.get('location')!)).toContain('1 por salir ahora');
