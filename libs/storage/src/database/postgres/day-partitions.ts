@@ -71,10 +71,14 @@ async function countOf(db: Kysely<Schema>, partition: string): Promise<number> {
   const counted = sql<{ count: number }>`select count(*) as count from ${sql.table(partition)}`;
   const estimated = sql<{ count: number }>`
     select greatest(reltuples, 0)::bigint as count from pg_class where oid = ${partition}::regclass`;
-  const rows = counted.execute(db).catch((error: unknown) => {
-    if (!isStopped(error)) throw error;
-    return estimated.execute(db);
-  });
+  // Through a pooler only a transaction has a limit.
+  const rows = db
+    .transaction()
+    .execute((transaction) => counted.execute(transaction))
+    .catch((error: unknown) => {
+      if (!isStopped(error)) throw error;
+      return estimated.execute(db);
+    });
   return (await unlessGone(rows))?.rows[0]?.count ?? 0;
 }
 

@@ -8,7 +8,7 @@ import { asRecordingFault, asSavingFault, QueryTimeout } from '../recording-faul
 import type { Schema } from '../schema';
 import { dayPartitions } from './day-partitions';
 import { commitFault, isOfOthers, isOfTheSurroundings, isStopped, tryAgain } from './postgres-faults';
-import { openPool } from './postgres-pool';
+import { isPooled, openPool, type PoolOptions } from './postgres-pool';
 import { describeServer } from './postgres-refusals';
 
 /**
@@ -51,16 +51,17 @@ const MOST_MIGRATIONS = 20;
 export async function openPostgres(url: string, options: DatabaseOptions): Promise<Database> {
   const { role, statementTimeoutMs: timeoutMs = TIMEOUT_MS[role] } = options;
   const description = describeServer(url);
-  const preparing = connected(url, options, STEP_TIMEOUT_MS[role]);
+  const pool = { ...options, isPooled: await isPooled(url, options) };
+  const preparing = connected(url, pool, STEP_TIMEOUT_MS[role]);
   try {
     await prepareSchema(preparing, options);
   } finally {
     await preparing.destroy();
   }
-  return databaseOn(connected(url, options, timeoutMs), description);
+  return databaseOn(connected(url, pool, timeoutMs), description, pool);
 }
 
-const connected = (url: string, options: DatabaseOptions, timeoutMs: number): Kysely<Schema> =>
+const connected = (url: string, options: PoolOptions, timeoutMs: number): Kysely<Schema> =>
   new Kysely<Schema>({ dialect: new OwnSchemaDialect({ pool: openPool(url, timeoutMs, options) }) });
 
 /** SQLSTATE of a table without a schema (invalid_schema_name). */
@@ -76,7 +77,7 @@ async function prepareSchema(db: Kysely<Schema>, { role, clock }: DatabaseOption
   await (role === 'service' ? tryAgain(MOST_MIGRATIONS, () => migrate(target)) : requireCurrent(target));
 }
 
-function databaseOn(db: Kysely<Schema>, description: string): Database {
+function databaseOn(db: Kysely<Schema>, description: string, { isPooled }: PoolOptions): Database {
   const guarded = <T>(work: Promise<T>, asFault = asRecordingFault): Promise<T> =>
     work.catch((error: unknown) => {
       throw isStopped(error) ? new QueryTimeout(error) : asFault(error, isOfTheSurroundings(error));
@@ -94,7 +95,8 @@ function databaseOn(db: Kysely<Schema>, description: string): Database {
       make: (coming) => guarded(days.make(coming)),
       drop: (...terms) => guarded(days.drop(...terms)),
     },
-    read: (work) => guarded(work(db)),
+    // Through a pooler only a transaction has a limit.
+    read: (work) => guarded(isPooled ? inTransaction(db, work) : work(db)),
     write: (work) => guarded(inTransaction(db, work)),
     save: (rows) => guarded(commits.save(rows), asSavingFault),
     checkRoom: () =>

@@ -17,6 +17,10 @@ const OF_THE_DRIVER =
 export const isOfOthers = (error: unknown): boolean =>
   /^(40001|40P01)$/.test(String((error as { code?: unknown }).code));
 
+/** A pooler does not take a parameter of the connection (SQLSTATE 08P01, protocol_violation). */
+export const isRefusedParameter = (error: unknown): boolean =>
+  error instanceof Error && /^unsupported startup parameter/.test(error.message);
+
 /** The server has stopped a statement (SQLSTATE 57014, query_canceled), as a rule because it took too long. */
 export const isStopped = (error: unknown): boolean => (error as { code?: unknown } | undefined)?.code === '57014';
 

@@ -1,5 +1,5 @@
 import { StorageUnusable } from '../../storage-unusable';
-import { isOfTheSurroundings } from './postgres-faults';
+import { isOfTheSurroundings, isRefusedParameter } from './postgres-faults';
 
 /** A server in words, without user and password. @throws StorageUnusable when the address is none */
 export function describeServer(url: string): string {
@@ -40,6 +40,8 @@ export function postgresRefusal(error: unknown, url: string): string | undefined
   const server = describeServer(url);
   const advice = ADVICE[String(code)];
   if (advice) return `${server}, ${advice}`;
+  if (isRefusedParameter(error))
+    return `${server}, is behind a pooler that refuses a parameter of the connection (${String(message)}). Take it out of DATABASE_URL.`;
   // The driver reports a missing password without a code.
   if (/password must be a string|no password/i.test(String(message))) return `${server}, ${WRONG_CREDENTIALS}`;
   if (!isOfTheSurroundings(error)) return undefined;
