@@ -85,7 +85,7 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
       expect(missingIn(await page.text(), rowsFor(own, 'Car'))).toEqual([]);
       expect(await (await service.get(path)).text()).toContain(`href="${own}"`);
     }
-    expect(await (await service.get('/')).text()).toContain(`href="${ACCESSIBILITY_PATH}"`);
+    expect(await (await service.get('/')).text()).toContain(`href=".${ACCESSIBILITY_PATH}"`);
     const history = await (await service.get(CLAIMS_HISTORY_PATH)).text();
     for (const product of ['Aldaba Auto', 'Aldaba Moto']) expect(history).toContain(product);
   });

@@ -1,13 +1,13 @@
 import type { DraftDesk } from '@cotiza/drafts';
-import { purchaseLinks, readMailbox } from '@cotiza/notifications';
-import { distributorOf, type Distributor } from '@cotiza/quoting';
+import { purchaseLinks } from '@cotiza/notifications';
 import { linkedShop } from './linked-shop';
+import { pageAboutOf, type PageAbout } from './page-about';
 import type { Settings } from './settings/service-settings';
 
 /** The ports and texts of the form on which a customer completes a draft. */
 export interface CustomerForm {
   readonly desk: DraftDesk;
-  readonly about: { readonly distributor: Distributor; readonly contact: string };
+  readonly about: PageAbout;
   readonly publicUrl?: string;
   readonly shopLink?: (token: string) => string;
 }
@@ -18,7 +18,7 @@ export function customerFormOf(desk: DraftDesk, settings: Settings): CustomerFor
   const purchaseUrl = linkedShop(settings);
   return {
     ...{ desk, publicUrl },
-    about: { distributor: distributorOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
+    about: pageAboutOf(settings),
     shopLink: purchaseUrl === undefined ? undefined : purchaseLinks({ purchaseUrl, publicUrl: '' }),
   };
 }

@@ -1,10 +1,10 @@
 import type { Clock } from '@cotiza/kernel';
-import { chosenOfferLinks, messagesForChoices, readMailbox, type WebhookEndpoint } from '@cotiza/notifications';
+import { chosenOfferLinks, messagesForChoices, type WebhookEndpoint } from '@cotiza/notifications';
 import { chooseOfferWith, type ChooseOffer } from '@cotiza/purchase';
-import { distributorOf, type Distributor } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
 import type { AskedSources } from './open-sources';
+import { pageAboutOf, type PageAbout } from './page-about';
 
 /** The ports and texts of the page of offers. */
 export interface PageOfOffers {
@@ -15,7 +15,7 @@ export interface PageOfOffers {
     readonly clock: Clock;
     readonly logoOf: AskedSources['logoOf'];
   };
-  readonly about: { readonly distributor: Distributor; readonly contact: string };
+  readonly about: PageAbout;
 }
 
 /** Returns the page of offers: kept quotations, webhooks that report a choice, the shop that it leads to, and logos. */
@@ -34,6 +34,6 @@ export function pageOfOffers(
       shopLink: shop === undefined ? undefined : chosenOfferLinks(shop),
       ...{ clock, logoOf },
     },
-    about: { distributor: distributorOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
+    about: pageAboutOf(settings),
   };
 }

@@ -16,7 +16,7 @@ const STYLE = rawMarkup(LEGAL_STYLE);
 
 const page = (title: string, content: Markup): string =>
   htmlDocument({
-    ...{ lang: 'es', title, style: STYLE },
+    ...{ lang: 'es', root: './', title, style: STYLE },
     body: markup`<main class="wrap">
 <h1>${title}</h1>
 ${content}

@@ -3,6 +3,8 @@ import { ACCESSIBILITY_PATH } from '@cotiza/quoting';
 
 interface HtmlParts {
   readonly lang: string;
+  /** Path to the root of the service, with a slash at its end. */
+  readonly root: string;
   readonly title: string;
   readonly style: Markup;
   /** Meta elements of this page alone. */
@@ -14,7 +16,7 @@ interface HtmlParts {
  * Renders a whole page, well-formed as XML too. It loads and runs nothing. A meta element keeps telephones from turning dates
  * and figures into links.
  */
-export const htmlDocument = ({ lang, title, style, meta, body }: HtmlParts): string =>
+export const htmlDocument = ({ lang, root, title, style, meta, body }: HtmlParts): string =>
   markup`<!DOCTYPE html>
 <html lang="${lang}">
 <head>
@@ -28,7 +30,7 @@ ${meta ?? null}<title>${title}</title>
 </head>
 <body>
 ${body}
-<footer class="wrap"><a href="${ACCESSIBILITY_PATH}"${lang === 'es' ? null : markup` lang="es" hreflang="es"`}>Accesibilidad</a></footer>
+<footer class="wrap"><a href="${root}${ACCESSIBILITY_PATH.slice(1)}"${lang === 'es' ? null : markup` lang="es" hreflang="es"`}>Accesibilidad</a></footer>
 </body>
 </html>
 `.toString();

@@ -1,6 +1,6 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { PRODUCT_SECTIONS, type ProductDocument, type ProductSection } from '@cotiza/insurers-port';
-import { DOCUMENT_WORDS, LINE_NAMES, productInformation, SECTION_LOOKS } from '@cotiza/quoting';
+import { DOCUMENT_WORDS, LINE_NAMES, SECTION_LOOKS } from '@cotiza/quoting';
 import { PRODUCT_STYLE } from './product.style';
 import { ICON_PATHS, MARK_PATHS, MARK_WORDS } from './symbols.data';
 
@@ -9,7 +9,8 @@ const STYLE = rawMarkup(PRODUCT_STYLE);
 /** Renders the information document of a product as a page. It loads nothing and has no script. */
 export function productPage(document: ProductDocument): string {
   const { insurer, product, kind, line, version } = document;
-  const { pdf } = productInformation(document);
+  // Relative to the address of the page, whatever path a proxy adds.
+  const pdf = `${encodeURIComponent(document.id)}.pdf`;
   return markup`<!DOCTYPE html>
 <html lang="es">
 <head>

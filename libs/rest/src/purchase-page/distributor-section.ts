@@ -13,23 +13,23 @@ import { contactLink } from './contact-link';
 /** Renders the distributor with its contact data. */
 export function distributorSection(
   { reference, result }: Pick<ArchivedQuote, 'reference' | 'result'>,
-  { distributor, contact }: PurchasePageAbout,
+  { distributor, contact, root }: PurchasePageAbout,
 ): Markup {
   const rows = distributorFacts(distributor, contact, comparedInsurers(result)).map(
     (fact) => markup`<div><dt>${fact.label}</dt> <dd>${valueOf(fact, reference)}</dd></div>`,
   );
   return markup`<section aria-labelledby="quien-distribuye">
 <h2 id="quien-distribuye">Quién te lo ofrece</h2>
-<p>${withLink(result.aviso)}</p>
+<p>${withLink(result.aviso, root)}</p>
 <details><summary>Todos sus datos</summary><dl class="distributor unfolded">${rows}</dl></details>
 </section>`;
 }
 
 /** Renders the notice, in which the page that it names is a link. */
-function withLink(notice: string): Markup {
+function withLink(notice: string, root: string): Markup {
   const [before = '', after] = notice.split(CLAIMS_HISTORY_PATH, 2);
   if (after === undefined) return markup`${notice}`;
-  return markup`${before}<a href="${CLAIMS_HISTORY_PATH}">${CLAIMS_HISTORY_PATH}</a>${after}`;
+  return markup`${before}<a href="${root}${CLAIMS_HISTORY_PATH.slice(1)}">${CLAIMS_HISTORY_PATH}</a>${after}`;
 }
 
 function valueOf({ value, kind }: DistributorFact, reference: string): Markup {

@@ -19,7 +19,7 @@ it.each([
 describe('the comparison that a level proposes', () => {
   const proposed = (...insurers: string[]) => {
     const quote = archivedQuoteOf(insurers.map((aseguradora, at) => quotedOffer({ aseguradora, precio: 100 + at })));
-    const [level] = pageLevels(quote.result, pageOffers(quote, '2026-11-21'));
+    const [level] = pageLevels(quote.result, pageOffers(quote, '2026-11-21', { root: '/' }));
     return level && comparisonOf(level);
   };
 

@@ -39,7 +39,7 @@ export function offersPage(
   today: CalendarDay,
   { level: asked, marked = [], logoOf }: OffersView = {},
 ): string {
-  const offers = pageOffers(quote, today, logoOf);
+  const offers = pageOffers(quote, today, { root: about.root, logoOf });
   const compared = markedOffers(marked, offers.length);
   const levels = pageLevels(quote.result, offers);
   const open = openLevel(levels, asked, compared.places);

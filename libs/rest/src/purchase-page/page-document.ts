@@ -26,7 +26,7 @@ const META = markup`<meta name="robots" content="noindex, nofollow" />
 export function pageDocument({ title, about, reloadSeconds, style = STYLE, content }: PageParts): string {
   const trial = trialNotice(about.distributor);
   return htmlDocument({
-    ...{ lang: 'es', title, style, meta: markup`${META}${reload(reloadSeconds)}` },
+    ...{ lang: 'es', root: about.root, title, style, meta: markup`${META}${reload(reloadSeconds)}` },
     body: markup`<header><div class="top"><p class="wrap"><span class="house">${about.distributor.name}</span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
 ${trial === null ? null : markup`<div class="trial"><p class="wrap">${trial}</p></div>`}</header>
 <main class="wrap">

@@ -43,7 +43,7 @@ const COLOURS = 8;
 export function pageOffers(
   { result, guarantees, documents, chosen }: ArchivedQuote,
   today: CalendarDay,
-  logoOf?: PageTerms['logoOf'],
+  { root, logoOf }: { readonly root: string; readonly logoOf?: PageTerms['logoOf'] },
 ): readonly PageOffer[] {
   const words = offersInWords(result, today);
   const insurers = comparedInsurers(result);
@@ -62,17 +62,20 @@ export function pageOffers(
       insurerMark: {
         initials: initialsOf(said.insurer),
         colour: Math.max(0, insurers.indexOf(said.insurer)) % COLOURS,
-        logo: logoOf?.(said.insurer) ? logoAddress(said.insurer) : null,
+        logo: logoOf?.(said.insurer) ? below(root, logoAddress(said.insurer)) : null,
       },
       guarantees: guaranteesInWords(result.ramo, held),
       notCovered: notCovered(result.ramo, held),
       premium: premiumLines(result.ramo, offer),
       leastPart: leastPartInWords(offer),
       proposal: offer.numero_propuesta,
-      document: document ? documentAddress(document) : null,
+      document: document ? below(root, documentAddress(document)) : null,
     };
   });
 }
+
+/** Returns a path of the service below its root. */
+const below = (root: string, path: string): string => root + path.slice(1);
 
 /** Returns the first letters of the first two words of a name. */
 const initialsOf = (name: string): string =>

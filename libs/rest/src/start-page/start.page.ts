@@ -22,7 +22,7 @@ export function startPage(shown: Shown): string {
   const other = LANGUAGES.find((each) => each !== language) ?? DEFAULT_LANGUAGE;
   const otherPath = other === DEFAULT_LANGUAGE ? root : `${root}${other}`;
   return htmlDocument({
-    ...{ lang: language, title: texts.title, style: STYLE },
+    ...{ lang: language, root, title: texts.title, style: STYLE },
     meta: markup`<meta name="description" content="${texts.lead}" />
 `,
     body: markup`<header class="top"><div class="wrap"><span class="house">Cotiza</span> <nav aria-label="${texts.navigation}"><a href="#probar">${texts.try}</a> <a href="#api">API</a>${addresses.mcp === undefined ? null : markup` <a href="#mcp">MCP</a>`} <a href="${otherPath}" hreflang="${other}" lang="${other}">${texts.language}</a></nav></div></header>

@@ -96,7 +96,7 @@ export async function formApp({
     },
   );
   const own = draftDeskWith({ store, service, clock, keptForMs: DAY_MS });
-  const about = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example' };
+  const about = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example', root: '/' };
   const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
 
   @Module({

@@ -10,7 +10,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PageTerms } from '../purchase-page/page-terms';
 import { PurchasePageModule } from '../purchase-page/purchase-page.module';
 
-export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example' };
+export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example', root: '/' };
 
 /** The default settings of a server. */
 export const SERVER_SETTINGS = defaultSettings([...PLATFORM_SETTINGS, QuotationSettings]);

@@ -1,0 +1,60 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bodyOf } from '@cotiza/contract/testing';
+import { firstMail } from './customer-link';
+import { startService, type RunningService } from './running-service';
+
+const PUBLIC_URL = 'https://cotiza.example/seguros';
+
+describe('a service below a path of its public address', () => {
+  let folder: string;
+  let service: RunningService;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'cotiza-path-'));
+    const logo = join(folder, 'logo.svg');
+    writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const INSURERS_FILE = join(folder, 'insurers.json');
+    writeFileSync(INSURERS_FILE, JSON.stringify({ insurers: [{ connector: 'tariff', id: 'aldaba', logo }] }));
+    service = await startService({ PUBLIC_URL: `${PUBLIC_URL}/`, INSURERS_FILE });
+    await service.quoted(bodyOf('Car').build());
+  });
+  afterAll(async () => {
+    await service.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Returns where the links, forms and pictures of a page lead, seen by a browser. */
+  async function leadsOf(path: string): Promise<readonly string[]> {
+    const answer = await service.get(path);
+    expect([path, answer.status < 500]).toEqual([path, true]);
+    const written = [...(await answer.text()).matchAll(/ (?:href|src|action)="([^"]*)"/g)].map(([, lead = '']) => lead);
+    return written.map((lead) => new URL(lead, PUBLIC_URL + path).href).filter((lead) => !lead.startsWith('mailto:'));
+  }
+
+  it('keeps the path on every page', async () => {
+    const { path, text } = await firstMail(service);
+    const [, product] = /\/seguros(\/productos\/\S+)/.exec(text) ?? [];
+    const pages = [
+      '/',
+      '/en',
+      '/accesibilidad',
+      '/historial-de-siniestros',
+      '/cotizar/hogar',
+      '/s/unknown',
+      '/c/unknown',
+      path,
+      product!,
+    ];
+    for (const page of pages) {
+      const leads = await leadsOf(page);
+      expect([page, leads.filter((lead) => !/^https:\/\/cotiza\.example\/seguros\/|^tel:/.test(lead))]).toEqual([
+        page,
+        [],
+      ]);
+    }
+    const leads = await leadsOf(path);
+    for (const kind of ['logos/', 'productos/', 'accesibilidad', 'historial-de-siniestros'])
+      expect(leads).toContainEqual(expect.stringContaining(`/seguros/${kind}`));
+  });
+});
