@@ -4,10 +4,22 @@ import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { parse } from 'yaml';
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly run?: string }[] }>>;
+  readonly jobs: Readonly<
+    Record<string, { readonly container?: string; readonly steps: readonly { readonly run?: string }[] }>
+  >;
 }
 
 const FOLDER = join(WORKSPACE_ROOT, '.github/workflows');
+/** Returns the jobs of a file that run in a container, with the image of each. */
+const imagesIn = (file: string) =>
+  Object.values((parse(readFileSync(join(FOLDER, file), 'utf8')) as Workflow).jobs).flatMap(
+    ({ container }) => container ?? [],
+  );
+
+it('makes what is released on the Node that the image runs', () => {
+  expect(imagesIn('release.yml')).toEqual([expect.stringMatching(/^node:24-bookworm(@sha256:|$)/)]);
+});
+
 const jobs = readdirSync(FOLDER).flatMap((file) => {
   const workflow = parse(readFileSync(join(FOLDER, file), 'utf8')) as Workflow;
   return Object.entries(workflow.jobs).map(([name, { steps }]) => ({
