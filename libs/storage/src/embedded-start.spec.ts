@@ -161,9 +161,9 @@ describe('a start that fails', () => {
   it('of a tool because an older version made the tables, says so; the service brings them up to date', async () => {
     await (await open()).close();
     const database = openLibsql(join(dir, 'cotiza.db'));
-    database.exec(`drop table quote_drafts; delete from cotiza_migrations where name = '0010-quote-drafts'`);
+    database.exec(`drop table late_answers; delete from cotiza_migrations where name = '0011-late-answers'`);
     database.close();
-    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0010-quote-drafts is missing\)/);
+    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0011-late-answers is missing\)/);
     await open();
     await open({ role: 'tool' });
   });
