@@ -36,12 +36,15 @@ export function quoteCommits({ traits, inTransaction, strikesAll }: QuoteCommits
   return {
     save: async (rows: QuoteRows): Promise<void> => {
       const outcome = await groups.submit(rows);
-      if (outcome === 'abandoned') throw new RecordingUnavailable('its caller has been answered without it');
+      if (outcome === 'abandoned') throw notNeeded();
     },
     isStuck: () => since !== undefined && performance.now() - since > STUCK_AFTER_MS,
     idle: () => groups.idle(),
   };
 }
+
+/** The failure of a quotation whose caller has been answered before it was its turn. */
+export const notNeeded = () => new RecordingUnavailable('its caller has been answered without it');
 
 /**
  * Writes the rows of several quotations, table by table, in the transaction of the caller.
@@ -53,18 +56,27 @@ async function saveQuotes(db: Kysely<Schema>, { quoteNumber }: DialectTraits, gr
   const saved = await db.insertInto('quotes').values(quotes).returning(['seq', 'reference']).execute();
   const numbers = new Map(saved.map(({ seq, reference }) => [reference, seq]));
   const numberOf = ({ quote }: QuoteRows) => existing(numbers.get(quote.reference), 'number of a saved quotation');
-  const subjects = group.map((rows) => ({ quote: numberOf(rows), hashes: rows.hashes }));
+  const numbered = group.map((rows) => ({ ...rows, seq: numberOf(rows) }));
+  const subjects = numbered.map(({ seq: quote, hashes }) => ({ quote, hashes }));
   await db.insertInto('quote_subjects').values(subjects).execute();
   await insertMessages(
     db,
-    group.flatMap((rows) => rows.messages.map((message) => ({ ...message, quote: numberOf(rows) }))),
+    numbered.flatMap(({ seq: quote, messages }) => messages.map((message) => ({ ...message, quote }))),
   );
+  await saveOthers(db, numbered);
+}
+
+/** Writes what few quotations have: new lists, the key of a caller, a draft. @throws ReservationLost as `saveQuotes` */
+export async function saveOthers(
+  db: Kysely<Schema>,
+  group: readonly (QuoteRows & { readonly seq: number })[],
+): Promise<void> {
   await saveLists(
     db,
     group.flatMap(({ guaranteeLists }) => guaranteeLists),
   );
   for (const rows of group) {
-    await settleReservation(db, rows, numberOf(rows));
+    await settleReservation(db, rows);
     await completeDraft(db, rows);
   }
 }
@@ -92,7 +104,10 @@ async function completeDraft(db: Kysely<Schema>, { draft, quote: { reference, st
     .execute();
 }
 
-async function settleReservation(db: Kysely<Schema>, { reservation }: QuoteRows, quote: number): Promise<void> {
+async function settleReservation(
+  db: Kysely<Schema>,
+  { reservation, seq: quote }: QuoteRows & { readonly seq: number },
+): Promise<void> {
   if (!reservation) return;
   const { numUpdatedRows } = await db
     .updateTable('idempotency_keys')

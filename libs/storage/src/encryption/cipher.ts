@@ -13,13 +13,23 @@ export interface Sealed {
   readonly ciphertext: Buffer;
 }
 
+/** Random bytes for the next nonces: the system gives many as fast as a few. */
+let nonces = Buffer.alloc(0);
+
+function newNonce(): Buffer {
+  if (nonces.length === 0) nonces = randomBytes(256 * NONCE_BYTES);
+  const nonce = nonces.subarray(0, NONCE_BYTES);
+  nonces = nonces.subarray(NONCE_BYTES);
+  return nonce;
+}
+
 /**
  * @param content a text, or its bytes in UTF-8
  * @param place where it is kept, such as `quotes.body COT-0123456789`: nowhere else will it open, so that rows cannot be
  *   exchanged
  */
 export function seal(key: DataKey, place: string, content: string | Buffer): Sealed {
-  const nonce = randomBytes(NONCE_BYTES);
+  const nonce = newNonce();
   const cipher = createCipheriv(ALGORITHM, key.encryption, nonce);
   cipher.setAAD(Buffer.from(place));
   const ciphertext = typeof content === 'string' ? cipher.update(content, 'utf8') : cipher.update(content);

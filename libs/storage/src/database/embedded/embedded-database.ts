@@ -6,11 +6,13 @@ import { StorageUnusable } from '../../storage-unusable';
 import type { Database, DatabaseOptions } from '../database';
 import { embeddedTraits } from '../dialect-traits';
 import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
-import { quoteCommits } from '../quote-commits';
+import { notNeeded } from '../quote-commits';
+import type { QuoteRows } from '../quote-rows';
 import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
 import { embeddedWriter } from './embedded-writer';
 import { openLibsql, type LibsqlConnection } from './libsql-connection';
+import { saveQuote } from './save-quote';
 import { takeServiceLock } from './service-lock';
 import { isOfTheSurroundings } from './sqlite-faults';
 import { kyselyOn, WriterConnection } from './writer-connection';
@@ -100,11 +102,14 @@ async function prepareSchema(db: Kysely<Schema>, connection: LibsqlConnection, r
 function databaseOn(directory: string, db: Kysely<Schema>, connection: WriterConnection, closeAll: Closing): Database {
   const writing = kyselyOn(connection);
   const writer = embeddedWriter(connection);
-  const commits = quoteCommits({
-    traits: embeddedTraits,
-    inTransaction: (work) => writer.submit(() => work(writing)),
-    strikesAll: isOfTheSurroundings,
-  });
+  const save = async (rows: QuoteRows): Promise<void> => {
+    const isSaved = await writer.submit(async () => {
+      if (rows.abandoned?.aborted) return false;
+      await saveQuote(connection, writing, rows);
+      return true;
+    });
+    if (!isSaved) throw notNeeded();
+  };
   const guarded = <T>(work: Promise<T>, asFault = asRecordingFault): Promise<T> =>
     work.catch((error: unknown) => {
       throw asFault(error, isOfTheSurroundings(error));
@@ -114,13 +119,12 @@ function databaseOn(directory: string, db: Kysely<Schema>, connection: WriterCon
     traits: embeddedTraits,
     read: (work) => guarded(work(db)),
     write: (work) => guarded(writer.submit(() => work(writing))),
-    save: (rows) => guarded(commits.save(rows), asSavingFault),
+    save: (rows) => guarded(save(rows), asSavingFault),
     checkRoom: () =>
       checkRoom(directory).catch((error: unknown) => {
         throw asRecordingFault(error, true);
       }),
     close: async () => {
-      await commits.idle();
       await writer.idle();
       // What is in the log is safe, but a copy of the database file alone should have it too.
       await connection.exec('pragma wal_checkpoint(truncate)').catch(() => undefined);

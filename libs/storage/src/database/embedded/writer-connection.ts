@@ -53,7 +53,7 @@ export class WriterConnection implements DatabaseConnection {
     await this.open.exec(sql);
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+  async executeQuery<R>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<QueryResult<R>> {
     const { open } = this;
     const statement = this.statements.get(sql) ?? (await open.prepare(sql));
     this.statements.set(sql, statement);
