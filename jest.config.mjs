@@ -29,5 +29,8 @@ export default {
   transformIgnorePatterns: ['/node_modules/(?!@opentelemetry/otlp-exporter-base/)'],
   // Generous, for very slow machines. No test is expected to take this long.
   testTimeout: 120_000,
+  // A worker that has grown is replaced between two files: two of them and the parent stay below 2 GB.
+  maxWorkers: '100%',
+  workerIdleMemoryLimit: '400MB',
   coverageProvider: 'v8',
 };

@@ -86,7 +86,6 @@ describe.each(INSURANCE_LINES)('%s, whatever the body', (line) => {
           expect(await mcpDry(JSON.stringify(args))).toEqual(faults);
         }
       }),
-      { numRuns: 300 },
     );
   });
 

@@ -52,7 +52,6 @@ describe.each(INSURANCE_LINES)('the conditions published for %s', (line) => {
         }
         expect(broken).toEqual([]);
       }),
-      { numRuns: 800 },
     );
   });
 
@@ -74,7 +73,6 @@ describe.each(INSURANCE_LINES)('the conditions published for %s', (line) => {
           expect([bloque, missed.length]).toEqual([bloque, isMissed ? 1 : 0]);
         }
       }),
-      { numRuns: 400 },
     );
   });
 

@@ -103,7 +103,6 @@ describe.each(INSURANCE_LINES)('every rule enforced for %s', (line) => {
           ]);
         }
       }),
-      { numRuns: 500 },
     );
   });
 

@@ -56,7 +56,7 @@ describe.each(FORMATS)('the published pattern of $name', ({ name, test, pattern,
       for (const character of LATIN)
         [`${character}${text}`, `${text}${character}`, `${text}${character}a`].forEach(check);
     }
-    fc.assert(fc.property(anyText, check), { numRuns: 2000 });
+    fc.assert(fc.property(anyText, check));
   });
 
   it('is read by RE2 as by JavaScript', () => {

@@ -59,7 +59,6 @@ describe.each(INSURANCE_LINES)('the JSON Schema of %s', (line) => {
         const sayable = faults.filter((fault) => !isUnsayable(fault, fields.get(fault.campo), draft.at(fault.campo)));
         if (accepted) expect(sayable).toEqual([]);
       }),
-      { numRuns: 1500 },
     );
   });
 

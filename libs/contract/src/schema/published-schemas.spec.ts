@@ -27,7 +27,6 @@ describe.each(INSURANCE_LINES)('the published schema of %s', (line) => {
         if (!accepts[line](draft.build())) return;
         expect(faults.filter(({ codigo }) => SAYABLE.includes(codigo))).toEqual([]);
       }),
-      { numRuns: 1000 },
     );
   });
 

@@ -57,7 +57,6 @@ describe.each(INSURANCE_LINES)('the faults of %s', (line) => {
       fc.property(fc.constantFrom(...variantsOf(line)), fc.constantFrom(...paths), junk, ({ draft }, path, value) => {
         expect(leaked(answer(draft.with(path, value).build()))).toBe(false);
       }),
-      { numRuns: 200 },
     );
   });
 });

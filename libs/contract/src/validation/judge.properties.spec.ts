@@ -30,7 +30,6 @@ describe('any JSON', () => {
         expect(faults.length).toBeGreaterThan(0);
         expectSoundFaults(faults);
       }),
-      { numRuns: 500 },
     );
   });
 
@@ -51,7 +50,6 @@ describe('any JSON', () => {
           expectSoundFaults(inBlock.faults);
         },
       ),
-      { numRuns: 400 },
     );
   });
 
@@ -112,7 +110,6 @@ describe('the sound part', () => {
         expect(judgement).toMatchObject({ line: draft.line, faults: [] });
         expect('sound' in judgement && judgement.sound).toBe(body);
       }),
-      { numRuns: 100 },
     );
   });
 
@@ -131,7 +128,6 @@ describe('the sound part', () => {
         const paths = [...faulty, ...fieldsAt(tables[line]).map(({ path }) => path)];
         expect(paths.filter((path) => valueAt(sound, path) !== expected(path))).toEqual([]);
       }),
-      { numRuns: 400 },
     );
   });
 
@@ -143,7 +139,6 @@ describe('the sound part', () => {
         const codes = judge(first.sound, TEST_DAY).faults.map(({ codigo }) => codigo);
         expect(codes.filter((codigo) => codigo !== 'falta')).toEqual([]);
       }),
-      { numRuns: 400 },
     );
   });
 });
@@ -155,6 +150,5 @@ it('the body itself is left as it was', () => {
       judge(body, TEST_DAY);
       expect(body).toEqual(draft.build());
     }),
-    { numRuns: 200 },
   );
 });

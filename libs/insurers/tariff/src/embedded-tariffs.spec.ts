@@ -58,7 +58,6 @@ describe('any price', () => {
           expect(offer.excessCents === null).toBe(offer.level.startsWith('terceros'));
         }
       }),
-      { numRuns: 1_000 },
     );
   });
 

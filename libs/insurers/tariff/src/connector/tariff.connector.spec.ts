@@ -103,7 +103,6 @@ describe('an embedded insurer', () => {
       fc.property(request, fc.constantFrom(...insurers), (each, insurer) => {
         expect(['offers', 'declined']).toContain(ask(each, insurer).kind);
       }),
-      { numRuns: 300 },
     );
   });
 
