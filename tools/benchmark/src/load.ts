@@ -1,13 +1,15 @@
 import type { Pool } from 'undici';
+import { existing } from '@cotiza/kernel';
 import type { PlannedRequest } from './service-requests';
 
 /** A closed loop: so many clients, each with one request at a time. */
 export interface ClosedLoop {
-  readonly request: PlannedRequest;
+  /** They take turns. */
+  readonly requests: readonly PlannedRequest[];
   /** Part of every right answer. */
   readonly expected: string;
   readonly clients: number;
-  readonly requests: number;
+  readonly amount: number;
 }
 
 /**
@@ -16,11 +18,12 @@ export interface ClosedLoop {
  * @returns the seconds until all were answered
  * @throws Error at the first answer that is not 200 or not as expected
  */
-export async function closedLoop(pool: Pool, { request, expected, clients, requests }: ClosedLoop): Promise<number> {
+export async function closedLoop(pool: Pool, { requests, expected, clients, amount }: ClosedLoop): Promise<number> {
   const beganAt = performance.now();
-  let left = requests;
+  let sent = 0;
   const client = async () => {
-    while (left-- > 0) {
+    while (sent < amount) {
+      const request = existing(requests[sent++ % requests.length], 'request');
       const { statusCode, body } = await pool.request(request);
       const text = await body.text();
       if (statusCode !== 200 || !text.includes(expected)) {

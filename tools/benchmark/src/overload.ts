@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { systemClock } from '@cotiza/kernel';
+import { existing, systemClock } from '@cotiza/kernel';
 import { openStorage } from '@cotiza/storage';
 import { count, metricOf, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { Pool } from 'undici';
 import { closedLoop } from './load';
-import { carQuote, UNLIMITED } from './service-requests';
+import { quotes, UNLIMITED } from './service-requests';
 
 const OVERLOAD = toolCommand(
   'check -- overload',
@@ -16,8 +16,8 @@ const OVERLOAD = toolCommand(
     'refused, memory must stay bounded, the service must recover, and nothing that was acknowledged may be missing.',
 ).option('--seconds <number>', 'seconds of overload', count, 30);
 
-const REQUEST = carQuote();
-const CAPACITY = { request: REQUEST, expected: '"estado":"cotizado"', clients: 64, requests: 4000 };
+const REQUESTS = quotes();
+const CAPACITY = { requests: REQUESTS, expected: '"estado":"cotizado"', clients: 64, amount: 4000 };
 const TIMES = 5;
 const MEMORY_LIMIT_MB = 450;
 const RECOVERY_MS = 5000;
@@ -41,7 +41,7 @@ async function flood(pool: Pool, perSecond: number, seconds: number): Promise<Re
   const [acknowledged, others, underWay] = [[] as string[], new Set<string>(), new Set<Promise<void>>()];
   let [sent, refused] = [0, 0];
   const ask = async () => {
-    const { statusCode, headers, body } = await pool.request(REQUEST);
+    const { statusCode, headers, body } = await pool.request(existing(REQUESTS[sent % REQUESTS.length], 'request'));
     const reference = /"referencia":"(COT-[^"]+)"/.exec(await body.text())?.[1];
     if (statusCode === 200 && reference !== undefined) acknowledged.push(reference);
     else if (statusCode === 503 && headers['retry-after'] !== undefined) refused++;
@@ -105,13 +105,13 @@ async function run({ seconds }: { readonly seconds: number }, cleanup: Cleanup):
   cleanup.add(() => pool.destroy());
   // The first loop warms up.
   await closedLoop(pool, CAPACITY);
-  const capacity = CAPACITY.requests / (await closedLoop(pool, CAPACITY));
+  const capacity = CAPACITY.amount / (await closedLoop(pool, CAPACITY));
   console.error(`overload: ${Math.round(capacity)} quotations a second; ${TIMES} times as many for ${seconds} s`);
   const stopWatching = watch();
   const { acknowledged, refused, others } = await flood(pool, TIMES * capacity, seconds);
   const { failed, mostMb } = await stopWatching();
   await sleep(RECOVERY_MS);
-  const recovered = CAPACITY.requests / (await closedLoop(pool, CAPACITY));
+  const recovered = CAPACITY.amount / (await closedLoop(pool, CAPACITY));
   await service.stop();
   const missing = await missingIn(dataDir, acknowledged);
   const promises: [string, unknown, boolean][] = [

@@ -1,4 +1,4 @@
-import { exampleBody } from '@cotiza/contract';
+import { exampleBody, INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
 import { MCP_PATH } from '@cotiza/mcp';
 import { inOlderRevision, LIMITS_OFF } from '@cotiza/tools-kit';
@@ -10,9 +10,6 @@ export const UNLIMITED = {
   LIMIT_REQUESTS_PER_CONNECTION: '0',
   LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0',
 };
-
-export const QUOTE_PATH = '/api/agent/cotizaciones';
-export const CATALOGUE_PATH = '/api/agent/catalogo?tipo=vehicle-brands&ramo=coche';
 
 export interface PlannedRequest {
   readonly method: 'GET' | 'POST';
@@ -28,17 +25,16 @@ const post = (path: string, body: object, headers: Readonly<Record<string, strin
   body: JSON.stringify(body),
 });
 
-const carBody = () => exampleBody('Car', systemClock().today());
+/** The example of each line, whose cover begins today. */
+const examples = () => INSURANCE_LINES.map((line) => ({ line, body: exampleBody(line, systemClock().today()) }));
 
-/** A complete car request whose cover begins today. */
-export const carQuote = (): PlannedRequest => post(QUOTE_PATH, carBody());
+/** A quotation of each line over REST. */
+export const quotes = (): PlannedRequest[] => examples().map(({ body }) => post('/api/agent/cotizaciones', body));
 
-/** The car request as a call of an MCP tool. */
-export function carCall(): PlannedRequest {
-  const { insurance_line: _line, ...args } = carBody();
-  const call = { method: 'tools/call', params: { name: 'cotizar_coche', arguments: args }, id: 1 };
-  const { message, headers } = inOlderRevision(call, '2025-11-25');
-  return post(`/${MCP_PATH}`, message, Object.fromEntries(headers));
-}
-
-export const catalogue: PlannedRequest = { method: 'GET', path: CATALOGUE_PATH };
+/** The same as calls of MCP tools. */
+export const calls = (): PlannedRequest[] =>
+  examples().map(({ line, body: { insurance_line: _line, ...args } }) => {
+    const params = { name: `cotizar_${LINES[line].ramo}`, arguments: args };
+    const { message, headers } = inOlderRevision({ method: 'tools/call', params, id: 1 }, '2025-11-25');
+    return post(`/${MCP_PATH}`, message, Object.fromEntries(headers));
+  });
