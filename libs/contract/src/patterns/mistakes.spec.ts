@@ -1,3 +1,4 @@
+import { processorMs } from '@cotiza/kernel/testing';
 import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
 import { judge } from '../validation/judge';
 
@@ -104,9 +105,10 @@ it.each([
 });
 
 it('searches long texts in linear time', () => {
-  const started = performance.now();
-  for (const text of ['@', ' ', '1', 'a@', '-', '.,'])
-    for (const path of ['holder.email', 'holder.surname', ID, 'holder.birth_date', 'vehicle.registration_plate'])
-      faultOf(path, `x${text.repeat(25_000)}x`);
-  expect(performance.now() - started).toBeLessThan(2_000);
+  const spentMs = processorMs(() => {
+    for (const text of ['@', ' ', '1', 'a@', '-', '.,'])
+      for (const path of ['holder.email', 'holder.surname', ID, 'holder.birth_date', 'vehicle.registration_plate'])
+        faultOf(path, `x${text.repeat(25_000)}x`);
+  });
+  expect(spentMs).toBeLessThan(10_000);
 });

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { processorMs } from '@cotiza/kernel/testing';
 import type { TextFormat } from '../model/value-kind';
 import { dni, nie } from './identity-document';
 import { plate } from './plate';
@@ -43,12 +44,13 @@ const ADVERSARIAL = [
 describe.each(FORMATS)('$name', ({ test, pattern }) => {
   it.each(ADVERSARIAL)('is judged in time linear in the length of a text of %p', (part) => {
     const text = part.repeat(200_000 / part.length);
-    const start = performance.now();
-    for (const judged of [text, `${text}!`, `a@b.${text}!`, `a${text}\u0000`]) {
-      test(judged);
-      new RegExp(pattern).test(judged);
-    }
-    expect(performance.now() - start).toBeLessThan(10_000);
+    const spentMs = processorMs(() => {
+      for (const judged of [text, `${text}!`, `a@b.${text}!`, `a${text}\u0000`]) {
+        test(judged);
+        new RegExp(pattern).test(judged);
+      }
+    });
+    expect(spentMs).toBeLessThan(10_000);
   });
 });
 

@@ -1,3 +1,4 @@
+import { processorMs } from '@cotiza/kernel/testing';
 import fc from 'fast-check';
 import { anyCharacter } from '@cotiza/kernel/testing';
 import { readXml } from './read-xml';
@@ -48,12 +49,13 @@ describe('a document', () => {
   });
 
   it('takes no time to refuse, whatever is in it', () => {
-    const startedAt = performance.now();
-    for (const piece of ['<a ', '<a>', '&', '&#x', '<!--', '<![CDATA[', ']]>', '<a b="', '</', 'x']) {
-      expect(() => readXml(piece.repeat(256_000 / piece.length))).toThrow(failing(expect.any(String) as string));
-    }
-    // Milliseconds on an ordinary machine; a step for each pair of characters would be many minutes.
-    expect(performance.now() - startedAt).toBeLessThan(30_000);
+    const spentMs = processorMs(() => {
+      for (const piece of ['<a ', '<a>', '&', '&#x', '<!--', '<![CDATA[', ']]>', '<a b="', '</', 'x']) {
+        expect(() => readXml(piece.repeat(256_000 / piece.length))).toThrow(failing(expect.any(String) as string));
+      }
+    });
+    // Milliseconds; a step for each pair of characters would be many minutes.
+    expect(spentMs).toBeLessThan(30_000);
   });
 
   it('is never anything but a document or a refusal', () => {
