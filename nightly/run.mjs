@@ -6,6 +6,8 @@ const script = (path, ...args) => [fileURLToPath(new URL(path, import.meta.url))
 
 const CHECKS = {
   specs: script('../node_modules/jest/bin/jest.js', '-c', 'jest.nightly.config.mjs', '--forceExit'),
+  commands: script('commands.mjs'),
+  cost: script('cost.mjs'),
   lint: script('lint.mjs'),
   clients: script('clients.mjs'),
   browser: script('browser.mjs'),

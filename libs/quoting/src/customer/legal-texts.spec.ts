@@ -1,21 +1,19 @@
 import { orderInWords } from '../presenting/offers-in-words';
 import { TEST_DISTRIBUTOR } from '../testing';
-import { legalNotice } from './legal-texts';
+import { CLAIMS_HISTORY_PATH, legalNotice } from './legal-texts';
 
 const ORDER = orderInWords(true);
 
 describe('what norms ask to be said with prices', () => {
-  it('is who distributes, whom to speak to, where to complain, the order, and what of the line has to be insured', () =>
-    expect(legalNotice({ distributor: TEST_DISTRIBUTOR, line: 'Motorcycle', order: ORDER })).toBe(
-      'Correduría Faro (correduría de seguros, clave J0000 del registro de distribuidores de prueba (registro.example)) actúa como distribuidor de seguros y no da asesoramiento personalizado. ' +
-        'Su remuneración: comisión de la aseguradora, incluida en la prima. ' +
-        'Antes y después de contratar atiende una persona: +34 900 000 000, de lunes a viernes, de 9 a 18 h. ' +
-        'Reclamaciones: defensor@correduria-faro.example o, por correo postal, Plaza del Ejemplo, 3, 28013 Madrid; con clave para seguirlas y respuesta en un mes. ' +
-        'Orden: de menor a mayor precio, sin que cuente lo que cobra el distribuidor. ' +
-        'El seguro obligatorio paga en cada siniestro hasta 70 millones de euros por daños a personas y 15 por daños a bienes. ' +
-        'También lo necesitan los ciclomotores, incluidas las bicicletas de pedales con motor de 25 a 45 km/h. ' +
-        'Cómo cuenta tu historial: /historial-de-siniestros.',
-    ));
+  it('is who distributes, whom to speak to, where to complain, the order, and what of the line has to be insured', () => {
+    const said = legalNotice({ distributor: TEST_DISTRIBUTOR, line: 'Motorcycle', order: ORDER });
+    const { name, registration, register, phone, hours, complaints, address } = TEST_DISTRIBUTOR;
+    const facts = [name, registration, register, 'comisión', phone, hours, complaints, address, 'en un mes', ORDER];
+    const ofTheLine = ['70 millones', '15 por', 'bicicletas', CLAIMS_HISTORY_PATH];
+    const places = [...facts, ...ofTheLine].map((fact) => said.indexOf(fact ?? 'a fact that the distributor lacks'));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+  });
 
   it('is less of a dwelling, without offers, and of what the operator has not set', () => {
     const { phone, hours, complaints, address, ...bare } = TEST_DISTRIBUTOR;
