@@ -1,4 +1,4 @@
-import { mkdir, open, rename, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onFirstUse } from '@cotiza/kernel';
 import { errorCode } from '@cotiza/transport';
@@ -15,6 +15,7 @@ const FILE_NAME = /^[A-Za-z0-9-]{1,100}$/;
  */
 export function emlMailer(folder: string): Mailer {
   const written = onFirstUse(() => import('./write-message.js'));
+  const syncNames = sharedSync(folder);
   let isMade = false;
   return {
     description: `.eml files in ${folder}`,
@@ -27,6 +28,7 @@ export function emlMailer(folder: string): Mailer {
         if (!isMade) await mkdir(folder, { recursive: true, mode: 0o700 });
         isMade = true;
         await writeWhole(folder, mail, raw);
+        await syncNames();
         return { kind: 'delivered' };
       } catch (error) {
         isMade = false;
@@ -39,14 +41,29 @@ export function emlMailer(folder: string): Mailer {
 
 async function writeWhole(folder: string, { fileName, date }: Mail, content: Uint8Array): Promise<void> {
   const unfinished = join(folder, `.${fileName}.${process.pid}.tmp`);
-  await writeFile(unfinished, content, { mode: 0o600, flush: true });
-  // A file has the date of its quotation, so that both are kept for the same time.
-  await utimes(unfinished, date, date);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    // A file has the date of its quotation, so that both are kept for the same time.
+    await file.utimes(date, date);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
   await rename(unfinished, join(folder, `${fileName}.eml`));
-  await syncFolder(folder);
 }
 
-/** Syncs the folder: the name of a new file is not durable before. */
+/** Returns what syncs a folder, once for all calls that wait for it: the name of a new file is not durable before. */
+function sharedSync(folder: string): () => Promise<void> {
+  let running = Promise.resolve();
+  let next: Promise<void> | undefined;
+  const begin = () => {
+    next = undefined;
+    return (running = syncFolder(folder));
+  };
+  return () => (next ??= running.then(begin, begin));
+}
+
 async function syncFolder(folder: string): Promise<void> {
   const held = await open(folder, 'r');
   try {
