@@ -17,9 +17,16 @@ const MADRID = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day in Europe/Madrid at an instant in milliseconds since the Unix epoch. */
+/** Days begin at a whole hour of UTC, in summer and in winter. */
+const HOUR_MS = 3_600_000;
+
+let latest: { readonly hour: number; readonly day: CalendarDay } | undefined;
+
+/** The day in Europe/Madrid at an instant in milliseconds since the Unix epoch. `Intl` is asked once for an hour: it is slow. */
 export function dayInSpain(epochMs: number): CalendarDay {
-  return MADRID.format(epochMs);
+  const hour = Math.floor(epochMs / HOUR_MS);
+  if (latest?.hour !== hour) latest = { hour, day: MADRID.format(epochMs) };
+  return latest.day;
 }
 
 /** The clock of the machine. */

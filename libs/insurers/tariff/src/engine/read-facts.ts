@@ -13,7 +13,11 @@ export function factReader<R extends object>(variables: Readonly<Record<string, 
       ? numberReader(name, variable.min, variable.max, variable.read)
       : indexReader(name, variable.values, variable.read),
   );
-  return (risk) => Float64Array.from(readers, (read) => read(risk));
+  return (risk) => {
+    const facts = new Float64Array(readers.length);
+    readers.forEach((read, place) => (facts[place] = read(risk)));
+    return facts;
+  };
 }
 
 function numberReader<R>(name: string, min: number, max: number, read: (risk: R) => number): (risk: R) => number {
