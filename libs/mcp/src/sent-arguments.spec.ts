@@ -1,6 +1,8 @@
 import { tables } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { unwrapped, withBlocks, withoutHostKeys } from './sent-arguments';
+import { call, testService, toolNamed, VALID_CALLS } from './testing/test-service';
+import { TOOLS } from './tool-surface';
+import { HOST_KEYS, unwrapped, withBlocks, withoutHostKeys } from './sent-arguments';
 
 const { insurance_line: _line, ...car } = bodyOf('Car').build();
 
@@ -8,6 +10,14 @@ it('leaves out what hosts add at the top, and only there', () => {
   const added = { toolCallId: 'c1', sessionId: 's', action: 'sendMessage', chatInput: 'hola', _meta: {} };
   expect(withoutHostKeys({ tipo: 'genders', ...added })).toEqual({ tipo: 'genders' });
   expect(withoutHostKeys({ datos: added, otra: 1 })).toEqual({ datos: added, otra: 1 });
+});
+
+it.each(TOOLS.map(({ name }) => name))('%s takes a call with every key that a host adds', async (name) => {
+  const { args, line } = VALID_CALLS[name]!;
+  for (const key of Object.keys(HOST_KEYS)) {
+    const { isError } = await call(toolNamed(name), { ...args, [key]: key === '_meta' ? {} : true }, testService(line));
+    expect([key, isError ?? false]).toEqual([key, false]);
+  }
 });
 
 it('reads blocks at every level from JSON text', () => {

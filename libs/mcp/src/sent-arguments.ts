@@ -1,13 +1,21 @@
 import { lineMeant, type InsuranceLine, type Node } from '@cotiza/contract';
 import type { ToolArguments } from './tool';
 
-/** Arguments that hosts add to a call for their own use. */
-const OF_HOSTS: ReadonlySet<string> = new Set([
-  ...['toolCallId', 'tool_call_id', 'tool', 'sessionId', 'session_id', 'action', 'chatInput', '_meta'],
-]);
+/** Arguments that hosts add to a call for their own use, with the program and version in which that was seen. */
+export const HOST_KEYS: Readonly<Record<string, string>> = {
+  toolCallId: 'n8n 1.118.0',
+  tool: 'n8n 1.118.0',
+  sessionId: 'n8n 1.122.4',
+  action: 'n8n 1.122.4',
+  chatInput: 'n8n 1.122.4',
+  wait_for_previous: 'Gemini CLI 0.61.0',
+  tool_call_id: 'as toolCallId, in programs that write names so',
+  session_id: 'as sessionId, in programs that write names so',
+  _meta: 'programs that send the parameters of a call as its arguments',
+};
 
 export const withoutHostKeys = (args: ToolArguments): ToolArguments =>
-  Object.fromEntries(Object.entries(args).filter(([name]) => !OF_HOSTS.has(name)));
+  Object.fromEntries(Object.entries(args).filter(([name]) => !Object.hasOwn(HOST_KEYS, name)));
 
 /** Returns an object that was sent as it is or as JSON text, which some clients make of every object. */
 export function objectIn(sent: unknown): ToolArguments | undefined {

@@ -103,6 +103,15 @@ describe('the tools that quote', () => {
     ]);
   });
 
+  it.each(INSURANCE_LINES)('%s: no call is withheld by the listed schema that the service would answer', (line) => {
+    const admits = compiled(listed(toolNamed(quotingToolOf(line))).inputSchema as JsonSchema);
+    const sent = [
+      bodyOf(line).without('effective_date', 'holder.name', 'holder.address'),
+      bodyOf(line).withAll({ otra: 1, 'holder.otra': 1 }),
+    ];
+    for (const draft of sent) expect([admits(draft.build()), admits.errors]).toEqual([true, null]);
+  });
+
   it.each(INSURANCE_LINES)('%s: the line may be said when it is the line of the tool', async (line) => {
     const tool = toolNamed(quotingToolOf(line));
     const args = { ...argumentsOf(bodyOf(line)), insurance_line: line };

@@ -25,8 +25,29 @@ export function profiledSchema(schema: JsonSchema, profile: Profile): JsonSchema
     case 'gemini':
       return rewritten(schema, { isClosed: false, isNullable: () => false });
     default:
-      return schema;
+      return loosened(schema);
   }
+}
+
+const isBlock = ({ properties }: JsonSchema): boolean => properties !== undefined;
+
+/**
+ * Returns a schema by which no program withholds a call that the service would answer with its questions: several judge a call by
+ * the schema themselves, and some name no field. A tool with blocks requires the blocks alone, and objects take any key. Any data
+ * may come as its JSON: some programs empty an object without properties.
+ */
+function loosened(schema: JsonSchema, isBelow = false): JsonSchema {
+  if (schema.type !== 'object') return schema;
+  const { type, properties, required = [], additionalProperties: _closed, ...others } = schema;
+  if (properties === undefined) return { type: ['object', 'string'], ...others };
+  const parts = Object.entries(properties as Properties);
+  const blocks = parts.filter(([, part]) => isBlock(part)).map(([name]) => name);
+  const asked = (required as readonly string[]).filter((name) => blocks.length === 0 || blocks.includes(name));
+  return {
+    ...{ type, ...others },
+    properties: Object.fromEntries(parts.map(([name, part]) => [name, loosened(part, true)])),
+    ...(isBelow || asked.length === 0 ? {} : { required: asked }),
+  };
 }
 
 interface Rewriting {
