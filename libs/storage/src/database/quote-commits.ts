@@ -1,7 +1,7 @@
 import { RecordingUnavailable } from '@cotiza/quoting';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { commitGroups } from './commit-groups';
-import type { DialectTraits } from './dialect-traits';
+import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
 import { type QuoteRows, ReservationLost } from './quote-rows';
 import type { GuaranteeListsTable, Schema } from './schema';
 import { existing } from '@cotiza/kernel';
@@ -11,14 +11,13 @@ import { insertMessages } from '../outbox/new-messages';
 const STUCK_AFTER_MS = 2000;
 
 export interface QuoteCommitsOptions {
-  readonly traits: DialectTraits;
   readonly inTransaction: (work: (db: Kysely<Schema>) => Promise<void>) => Promise<void>;
   /** Returns true for a failure that every member of a group would meet. */
   readonly strikesAll: (error: unknown) => boolean;
 }
 
-/** Commits quotations in shared transactions, one after the other: those that arrive during a commit share the next. */
-export function quoteCommits({ traits, inTransaction, strikesAll }: QuoteCommitsOptions) {
+/** Commits quotations on PostgreSQL in shared transactions, one after the other: those that arrive during a commit share the next. */
+export function quoteCommits({ inTransaction, strikesAll }: QuoteCommitsOptions) {
   let since: number | undefined;
   const groups = commitGroups<QuoteRows, 'saved' | 'abandoned'>({
     strikesAll,
@@ -26,7 +25,7 @@ export function quoteCommits({ traits, inTransaction, strikesAll }: QuoteCommits
       const wanted = group.filter(({ abandoned }) => !abandoned?.aborted);
       since = performance.now();
       try {
-        if (wanted.length > 0) await inTransaction((db) => saveQuotes(db, traits, wanted));
+        if (wanted.length > 0) await inTransaction((db) => saveQuotes(db, wanted));
       } finally {
         since = undefined;
       }
@@ -51,8 +50,8 @@ export const notNeeded = () => new RecordingUnavailable('its caller has been ans
  *
  * @throws ReservationLost when a caller's key has gone to another request; then nothing may be committed
  */
-async function saveQuotes(db: Kysely<Schema>, { quoteNumber }: DialectTraits, group: readonly QuoteRows[]) {
-  const quotes = group.map(({ quote }) => ({ ...quote, ...quoteNumber(quote.created_at) }));
+async function saveQuotes(db: Kysely<Schema>, group: readonly QuoteRows[]) {
+  const quotes = group.map(({ quote }) => ({ ...quote, seq: quoteNumber(quote.created_at) }));
   const saved = await db.insertInto('quotes').values(quotes).returning(['seq', 'reference']).execute();
   const numbers = new Map(saved.map(({ seq, reference }) => [reference, seq]));
   const numberOf = ({ quote }: QuoteRows) => existing(numbers.get(quote.reference), 'number of a saved quotation');
@@ -65,6 +64,9 @@ async function saveQuotes(db: Kysely<Schema>, { quoteNumber }: DialectTraits, gr
   );
   await saveOthers(db, numbered);
 }
+
+const quoteNumber = (createdAt: number) =>
+  sql<number>`${dayOf(createdAt) * NUMBERS_OF_A_DAY}::bigint + nextval('quotes_seq_seq')`;
 
 /** Writes what few quotations have: new lists, the key of a caller, a draft. @throws ReservationLost as `saveQuotes` */
 export async function saveOthers(

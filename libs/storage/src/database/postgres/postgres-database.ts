@@ -83,7 +83,6 @@ function databaseOn(db: Kysely<Schema>, description: string, { isPooled }: PoolO
       throw isStopped(error) ? new QueryTimeout(error) : asFault(error, isOfTheSurroundings(error));
     });
   const commits = quoteCommits({
-    traits: postgresTraits,
     inTransaction: (work) => inTransaction(db, work),
     strikesAll: isOfTheSurroundings,
   });
