@@ -27,8 +27,8 @@ const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
 const CLOSES_WITHIN_MS = 2000;
 
 /**
- * Writes and sends e-mails on a thread of its own, so that they take no time from the thread that answers. Only that one writes to
- * the database: it claims messages and settles them. The thread begins with the first e-mail, and again after it has failed.
+ * Writes and sends e-mails on a thread of its own, so that they take no time from the thread that answers, which alone writes to the
+ * database: it claims messages and settles them. The thread begins with the first e-mail, and again after it has failed.
  */
 export function mailThread(
   terms: MailTerms,
