@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
-import { report, ROOT, scratchFolder } from './run-tool.mjs';
+import { folderOutside, report, ROOT } from './run-tool.mjs';
 
 /** Run by .ci/run or as other nightly checks, and longer than they take here. */
 const ELSEWHERE = /^npm (test|run (test|nightly|bench|release|check -- (kill|drill|fuzz|agents|sandbox|overload)))/;
@@ -49,7 +49,7 @@ const commands = [...new Set([...scripts, ...documented])].filter(
   (command) => command.includes(words) && ![ELSEWHERE, INCOMPLETE].some((not) => not.test(command)) && !isBare(command),
 );
 
-const tree = join(scratchFolder(), 'tree');
+const tree = join(folderOutside(), 'tree');
 execFileSync('git', ['clone', '--quiet', ROOT, tree]);
 execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
 

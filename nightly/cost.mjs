@@ -1,6 +1,6 @@
 // Compares what a quotation costs with the last release: `npm run nightly -- cost`.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { ROOT, scratchFolder } from './run-tool.mjs';
+import { folderOutside, ROOT } from './run-tool.mjs';
 
 const LIMIT = '1.1';
 
@@ -9,7 +9,7 @@ const [release] = git('tag', '--list', 'v*', '--merged', 'HEAD', '--sort', '-ver
 if (release === '') {
   console.log('cost: there is no release yet to compare with');
 } else {
-  const tree = `${scratchFolder()}/tree`;
+  const tree = `${folderOutside()}/tree`;
   const run = (command, args, cwd) => execFileSync(command, args, { cwd, stdio: 'inherit' });
   run('git', ['clone', '--quiet', '--branch', release, ROOT, tree], ROOT);
   run('npm', ['ci', '--no-audit', '--no-fund'], tree);

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,6 +40,13 @@ export async function runScript(script, args, home) {
 }
 
 export const runBin = (name, args, home) => runScript(join(MODULES, '.bin', name), args, home);
+
+/** Makes an empty folder for a clone, which must not find the packages of `nightly`, and removes it at exit. */
+export function folderOutside() {
+  const folder = mkdtempSync(join(tmpdir(), 'cotiza-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 
 /** Makes a folder in which the packages of `nightly` are found, and removes it at exit. */
 export function scratchFolder() {
