@@ -23,6 +23,9 @@ interface Place {
 /** The badge at the beginning of a version's name: "320d", "C 220". A number with a unit is none. */
 const BADGE = /^(?:\p{L}{1,3}[ -]?)?(\d{2,3})(?![.,\d]|\s*(?:cc|ch|cv|hp|kwh?|pl)\b)\p{L}{0,2}(?!\p{L})/iu;
 
+/** The code before a nickname: "XVS1100" of "XVS1100 Drag Star". */
+const CODE = /^(\p{L}+\d{3,}\p{L}*) /u;
+
 /** Finds the models whose names are in a text, whatever else it has. */
 export class ModelNames {
   private readonly names: readonly (readonly Name[])[];
@@ -36,7 +39,10 @@ export class ModelNames {
     hasBadges: boolean,
   ) {
     const isYear = ({ joined }: Name) => /^(?:19|20)\d\d$/.test(joined);
-    const names = models.map(({ name, brandName }) => modelNames(brandName, name).map((each) => new Name(each)));
+    const names = models.map(({ name, brandName }) => [
+      ...modelNames(brandName, name).map((each) => new Name(each)),
+      ...(CODE.exec(name)?.slice(1) ?? []).map((code) => new Name(code, false, 0.5)),
+    ]);
     this.names = names.map((each) => each.filter((name) => !isYear(name)));
     this.years = names.map((each) => each.filter(isYear));
     this.badges = (hasBadges ? models : []).map(({ versions }) =>
@@ -110,7 +116,12 @@ class Name {
   /** True for a name that means something only beside its brand: "3", "GT", the badge "220". */
   readonly needsBrand: boolean;
 
-  constructor(name: string, isBadge = false) {
+  /** @param shortened above 0 for a part of a name, which comes after a whole one */
+  constructor(
+    name: string,
+    isBadge = false,
+    readonly shortened = 0,
+  ) {
     const parts = name
       .replace(/(?<=\d) ?cc\b/i, '')
       .split(' ')
@@ -168,7 +179,8 @@ function placeOf(names: readonly Name[], text: TypedText, isOfBrand: boolean): P
   let best: Place | undefined;
   for (const name of names) {
     if (name.needsBrand && !isOfBrand) continue;
-    const place = text.find(name.joined) ?? inAnyOrder(name, text);
+    const found = text.find(name.joined) ?? inAnyOrder(name, text);
+    const place = found && { ...found, length: found.length - name.shortened };
     if (place && compare(place, best) > 0) best = place;
   }
   return best;

@@ -21,6 +21,7 @@ it.each([
   ['gasolina', 0],
   ['tdi', 2],
   ['tsi', 0],
+  ['125H', 0],
 ])('"%s" of a diesel of 1,598 cc and 110 CV, sold from 2012 to 2016: %d', (word, expected) => {
   expect(fit(word)).toBe(expected);
 });
@@ -37,6 +38,10 @@ it('holds a year possible where none is known, and until today where it is still
 it('takes plug-in hybrids for hybrids, not the other way round', () => {
   expect(fit('hibrido', { ...golf, fuel: 'PlugInHybrid' })).toBe(2);
   expect(fit('enchufable', { ...golf, fuel: 'Hybrid' })).toBe(0);
+});
+
+it('takes a power with H for a hybrid', () => {
+  expect(fit('125H', { ...golf, fuel: 'Hybrid' })).toBe(2);
 });
 
 it('puts a number and its unit together', () => {

@@ -32,6 +32,9 @@ export interface TypedClass {
 /** A smaller number of horsepower is part of a name: 2CV. */
 const LEAST_CV = 5;
 
+/** A larger number is part of a name: 500L. */
+const MOST_LITRES = 10;
+
 /** Metric horsepower in a kilowatt. */
 const CV_PER_KW = 1.35962;
 
@@ -87,6 +90,12 @@ const displacement = (value: number, fits: (displacementCc: number) => Fit): Fig
   fits: ({ displacementCc }) => fits(displacementCc),
 });
 
+const engine = (fuels: readonly Fuel[]): Figure => ({
+  kind: 'engine',
+  value: 0,
+  fits: ({ fuel }) => (fuels.includes(fuel) ? 2 : 0),
+});
+
 const horsepower = (value: number) => (value < LEAST_CV ? undefined : power(value, 1.5, CV_PER_KW));
 
 const cubicCentimetres = (value: number) => displacement(value, (actual) => near(actual, value, 2, 0.05));
@@ -102,7 +111,8 @@ const UNITS: Readonly<Record<string, (value: number) => Figure | undefined>> = {
   kw: (value) => power(value, 0.6, 1),
   cc: cubicCentimetres,
   cm: cubicCentimetres,
-  l: litres,
+  h: (value) => (value >= 100 && value < 250 ? engine(['Hybrid', 'PlugInHybrid']) : undefined),
+  l: (value) => (value < MOST_LITRES ? litres(value) : undefined),
   litro: litres,
   litros: litres,
 };
@@ -153,9 +163,10 @@ function numberFigure(digits: string, value: number): Figure | undefined {
 }
 
 function fuelFigure(word: string): Figure | undefined {
-  const named = fuelsByBeginning.find(([beginning]) => word.startsWith(beginning))?.[1];
-  const fuels = named ?? fuelsByEngine.get(word);
-  return fuels && { kind: named ? 'fuel' : 'engine', value: 0, fits: ({ fuel }) => (fuels.includes(fuel) ? 2 : 0) };
+  const fuels = fuelsByBeginning.find(([beginning]) => word.startsWith(beginning))?.[1];
+  if (fuels) return { ...engine(fuels), kind: 'fuel' };
+  const ofEngine = fuelsByEngine.get(word);
+  return ofEngine && engine(ofEngine);
 }
 
 function near(actual: number, asked: number, exact: number, share: number): Fit {

@@ -141,7 +141,7 @@ export class VehicleSearch {
     const most = Math.max(ranked.naming, models.most);
     if (most < countBits(naming) || ranked.versions.length + models.most === 0) return undefined;
     const versions = ranked.naming === most ? ranked.versions : [];
-    const missing = major & ~(versions.length > 0 ? ranked.bitsOfBest : naming);
+    const missing = major & ~(versions.length > 0 ? ranked.bitsOfBest : naming | brandBits(typed));
     const isGenericBetter = (missing & query.figures) !== 0 || isOther(query, versions[0]);
     const ofVersions = versions.map(({ model }) => model);
     const all = this.byRank([...(models.most === most ? models.models : []), ...ofVersions]);

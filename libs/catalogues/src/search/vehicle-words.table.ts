@@ -19,9 +19,11 @@ const ALSO_KNOWN: Readonly<Record<string, readonly string[]>> = {
   Volkswagen: ['vw'],
 };
 
-/** Names of models that leave a part out, by brand, with the complete name. */
+/** Names of models, by brand, with the name that people say. */
 const COMPLETE_NAMES: readonly (readonly [brand: string, short: RegExp, complete: string])[] = [
   ['Honda', /^SH\d+$/, '$&i'],
+  ['Volkswagen', /^Passat CC$/, 'CC'],
+  ['Yamaha', /^Aerox 4$/, 'Aerox'],
   ['Yamaha', /^R(?=\d)/, 'YZF-R'],
 ];
 
