@@ -65,7 +65,7 @@ export function messagesContract(source: DatabaseSource): void {
       const quote = { ...recordedQuote(), pending: { until, view } };
       const email = { ...emailJob(quote.request.reference), notBefore, waitsFor: MAIL_DEFERRED };
       await quotes.save(quote, [email], null);
-      await quotes.amend({ ...quote, pending: undefined }, []);
+      await quotes.amend({ ...quote, pending: undefined }, quote, []);
       expect([await outboxDesk.retryNow(), await outbox.claim(1, LEASE_MS)]).toEqual([0, []]);
       expect([await outboxDesk.deferred(), await outboxDesk.backlog()]).toMatchObject([1, { waiting: 0 }]);
       expect(await outboxDesk.show(email.id)).toMatchObject({ dueAt: notBefore, lastReason: MAIL_DEFERRED });
