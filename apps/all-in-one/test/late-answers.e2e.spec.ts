@@ -7,7 +7,7 @@ import { readMail, webhookReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { firstMail, keptMails } from './customer-link';
-import { connect, refusalOf, textsOf } from './mcp-client';
+import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
 import { JSON_TYPE, QUOTES, startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
 
@@ -162,4 +162,35 @@ it('an unknown consulta is a 404', async () => {
   await start();
   const answer = await service.get(`${QUOTES}/${'A'.repeat(22)}`);
   expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'cotizacion_no_encontrada' }]);
+});
+
+it('over MCP, the first answer does not wait for an offer, and an equal call gets its quotation while that is open', async () => {
+  const roble = slow('Roble');
+  service = await startService({ INSURER_DEADLINE_MS: String(HARD_MS) }, { insurers: [roble.connector] });
+  const client = await connect(service);
+  const call = (args: object = {}) =>
+    client.callTool({ name: 'cotizar_coche', arguments: { ...argumentsOf('Car'), ...args } });
+  const first = call();
+  await until(() => roble.questions.length === 1);
+  service.clock.advance(4000);
+  const { isError, structuredContent: open, content } = await first;
+  expect([isError ?? false, open]).toMatchObject([false, { pendientes: ['Roble'], consultar_en_s: 5 }]);
+  expect(open).not.toHaveProperty('estado');
+  expect(textsOf({ content })[0]).toMatch(/todavía ninguna ha contestado\.\n.*\nconsulta: \S{22}\nconsultar_en_s: 5\n/);
+  expect((await call()).structuredContent).toEqual(open);
+  expect(roble.questions).toHaveLength(1);
+  const { consulta } = open as { consulta: string };
+  const consult = async () =>
+    (await client.callTool({ name: 'consultar_cotizacion', arguments: { consulta } })).structuredContent;
+  expect(await consult()).toEqual(open);
+  expect(keptMails(service)).toEqual([]);
+  roble.questions[0]!(offers(offerAt(200_00)));
+  await until(async () => 'estado' in ((await consult()) as object));
+  expect(await consult()).toMatchObject({ estado: 'cotizado', mejor_precio: 200 });
+  await firstMail(service);
+  const again = call();
+  await until(() => roble.questions.length === 2);
+  roble.questions[1]!(offers(offerAt(300_00)));
+  expect((await again).structuredContent).toMatchObject({ mejor_precio: 300 });
+  await client.close();
 });

@@ -5,13 +5,14 @@ import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AiCatalogController } from './http/ai-catalog.controller';
 import { HOST_SETTINGS, type HostSettings } from './http/known-host.guard';
-import { AUDIENCE, MCP_PATH, McpController, PUBLIC_ADDRESS, TOOL_SERVICE } from './http/mcp.controller';
+import { DOOR_TERMS, MCP_PATH, McpController, TOOL_SERVICE, type DoorTerms } from './http/mcp.controller';
 import type { Audience } from './profiles/profile';
 import { ServerCardController } from './http/server-card.controller';
 import type { ToolService } from './tool';
 
 export interface McpDoorSettings extends HostSettings {
   readonly MCP_PROFILE?: Audience;
+  readonly MCP_QUOTE_DEADLINE_MS: number;
 }
 
 /** The MCP door: it translates between the protocol and the service, and decides nothing. */
@@ -19,13 +20,17 @@ export interface McpDoorSettings extends HostSettings {
 export class McpModule {
   /** @param load refuses quotations under overload; without it, all are begun */
   static with(settings: McpDoorSettings, service: ToolService, load?: LoadShedder): DynamicModule {
+    const terms: DoorTerms = {
+      publicUrl: settings.PUBLIC_URL,
+      audience: settings.MCP_PROFILE ?? 'completo',
+      answeredWithinMs: settings.MCP_QUOTE_DEADLINE_MS,
+    };
     return {
       module: McpModule,
       controllers: [McpController, ServerCardController, ...(settings.PUBLIC_URL ? [AiCatalogController] : [])],
       providers: [
         { provide: TOOL_SERVICE, useValue: service },
-        { provide: PUBLIC_ADDRESS, useValue: settings.PUBLIC_URL ?? null },
-        { provide: AUDIENCE, useValue: settings.MCP_PROFILE ?? 'completo' },
+        { provide: DOOR_TERMS, useValue: terms },
         { provide: HOST_SETTINGS, useValue: settings },
         ...(load ? [{ provide: LoadShedder, useValue: load }] : []),
       ],

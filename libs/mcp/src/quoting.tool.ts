@@ -1,5 +1,7 @@
-import { existing } from '@cotiza/kernel';
+import { createHmac } from 'node:crypto';
+import { canonicalJson, existing } from '@cotiza/kernel';
 import {
+  asRead,
   bodySchema,
   byLine,
   judgeBody,
@@ -10,10 +12,9 @@ import {
   type JsonSchema,
   type Reading,
 } from '@cotiza/contract';
-import { QUOTE_RESULT_SCHEMA, withAbsoluteLinks, type RequestTerms } from '@cotiza/quoting';
-import { briefQuote } from './brief-results';
+import { withAbsoluteLinks, type RequestTerms } from '@cotiza/quoting';
+import { QUOTE_ANSWER_SCHEMA, quoteAnswer } from './quote-answer';
 import { unwrapped, withBlocks } from './sent-arguments';
-import { quoteText } from './text/quote-text';
 import type { Tool, ToolArguments } from './tool';
 
 /**
@@ -38,24 +39,29 @@ export function quotingTool(line: InsuranceLine): Tool {
       `Llámala cuando tengas todos los datos ${dataOf} que pide obtener_requisitos con ramo ${ramo}; fechas AAAA-MM-DD. Antes, informa al cliente de que sus datos se comparten con este servicio para calcular los precios. ` +
       'Envía solo lo que ha dicho el cliente: no inventes ni supongas nada; si falta o está mal algo, la respuesta lo dice todo junto con las preguntas que hay que hacer. Después, presenta al cliente las ofertas con su aviso; las recibe también por correo con el enlace de compra.',
     inputSchema: argumentsSchema(bodySchema(line)),
-    outputSchema: QUOTE_RESULT_SCHEMA,
+    outputSchema: QUOTE_ANSWER_SCHEMA,
     isReadOnly: false,
     limitGroup: 'quotes',
     showsOffers: true,
     run: async (args, { requestQuote, clock }, context) => {
       const { sent, reading, terms } = quotationOf[line](unwrapped(args, line));
-      const answer = await requestQuote(judgeBody(sent, clock.today(), reading), { ...context, ...terms });
+      const { address, client, answeredWithinMs: withinMs, ...others } = context;
+      const openKey = () => openKeyOf(client, [line, asRead(sent, reading)]);
+      const requested = { ...others, ...terms, early: { withinMs, openKey } };
+      const answer = await requestQuote(judgeBody(sent, clock.today(), reading), requested);
       if ('refusal' in answer) return answer;
-      const { isRepeated = false } = answer;
-      const result = withAbsoluteLinks(answer.result, context.address);
-      const brief = briefQuote(result);
-      const text = quoteText(result);
-      const { referencia: reference } = result;
-      if (!isRepeated) return { result, reference, brief, text };
-      return { result, reference, brief: { ...brief, repetida: true }, text: `${REPEATED}\n${text}`, isRepeated };
+      const said = quoteAnswer(withAbsoluteLinks(answer.result, address));
+      const { referencia: reference } = answer.result;
+      if (!answer.isRepeated) return { ...said, reference };
+      const repeated = { text: `${REPEATED}\n${said.text}`, brief: { ...said.brief, repetida: true } };
+      return { ...said, ...repeated, reference, isRepeated: true };
     },
   };
 }
+
+/** Returns the key under which an equal call of the same client finds its open quotation. */
+const openKeyOf = (client: string, body: unknown): string =>
+  createHmac('sha256', client).update(canonicalJson(body)).digest('base64url');
 
 const REPEATED =
   'Esta respuesta ya se dio con la misma idempotency_key: no se ha vuelto a cotizar ni se ha enviado nada otra vez.';

@@ -29,6 +29,9 @@ export type ToolOutcome =
 export interface ToolContext extends RequestContext {
   /** Where the caller reaches the service, without a slash at the end: links over MCP have no page to be relative to. */
   readonly address: string;
+  /** As in `Caller`. */
+  readonly client: string;
+  readonly answeredWithinMs: number;
   /** True for a client of an app directory, which is told of no other tools than those of its profile. */
   readonly isForDirectory: boolean;
 }

@@ -171,3 +171,41 @@ it('asks embedded insurers without any timer, and keeps nothing pending', async 
   expect(recorded[0]).not.toHaveProperty('pending');
   expect(clock.pending()).toBe(0);
 });
+
+describe('an answer that does not wait for the first offer', () => {
+  const early = { withinMs: 4000, openKey: () => 'k' };
+  const begin = async (insurers: readonly InsurerConnector[]) => {
+    const service = quotingWith({ latePlaces: 1, insurers });
+    const answer = service.ask(car.build(), undefined, undefined, early);
+    await turns();
+    service.clock.advance(early.withinMs);
+    return { ...service, answer: await answer };
+  };
+
+  it('has who may still answer, promises no e-mail, and is mailed once there are offers', async () => {
+    const faro = slow('Faro');
+    const { answer, recorded, amended, keys } = await begin([faro.connector]);
+    expect(answer).toMatchObject({
+      result: { ofertas: [], pendientes: ['Faro'], consulta: 'handle', sin_respuesta: [] },
+    });
+    expect(answer).toHaveProperty('result.siguiente_paso', expect.stringMatching(/^Todavía ninguna aseguradora/));
+    expect(JSON.stringify(answer)).not.toContain('correo electrónico');
+    expect([recorded[0]?.isMailed, keys.reservations]).toEqual([true, 1]);
+    faro.answers(offers(offerAt(100_00)));
+    await turns();
+    expect(amended).toMatchObject([{ isMailed: true, result: { estado: 'cotizado' } }]);
+  });
+
+  it('is mailed to no one where none comes', async () => {
+    const faro = slow('Faro');
+    const { amended } = await begin([faro.connector]);
+    faro.answers(isDown());
+    await turns();
+    expect(amended).toMatchObject([{ isMailed: false, result: { estado: 'sin_ofertas', sin_respuesta: ['Faro'] } }]);
+  });
+
+  it('reserves no key where every insurer answers at once', async () => {
+    const { keys } = await begin([fast]);
+    expect(keys.reservations).toBe(0);
+  });
+});

@@ -1,5 +1,5 @@
 import { asRead, isOfAnotherLine, type JudgedBody } from '@cotiza/contract';
-import type { InsurerManifest, InsurerRequest } from '@cotiza/insurers-port';
+import type { InsurerConnector, InsurerManifest, InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
 import { admitRequest, type AdmissionPorts, type AdmittedRequest } from './admit/admit-request';
 import type { InsurerAnswer } from './ask/ask-insurer';
@@ -12,7 +12,7 @@ import { askInTime, type OpenRound } from './late/ask-in-time';
 import { keepLate } from './late/keep-late';
 import type { LateAnswers } from './late/late-answers';
 import type { InsurerPanel } from './ports/insurer-panel';
-import { keyFaults, keyInSpace, KEYS_OF_DRAFTS } from './once/key-faults';
+import { keyFaults, keyInSpace, KEYS_OF_DRAFTS, openKeyInSpace } from './once/key-faults';
 import { answeredBefore, LONGEST_PAUSE_MS, outcomeUnknown, quoteOnce, type KeyUse } from './once/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
 import type { KeyReservation, IdempotencyKeys } from './ports/idempotency-keys';
@@ -98,13 +98,8 @@ async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPor
   const { clock, channelSwitch, idempotencyKeys, newReference } = ports;
   const closed = channelSwitch.closed();
   if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
-  const { quoteDeadlineMs, insurerDeadlineMs } = settings;
-  const keptBy = clock.now() + quoteDeadlineMs;
-  const use = keyUse(body, context, idempotencyKeys, {
-    deadline: new Deadline(quoteDeadlineMs, clock),
-    waiting: new Deadline(Math.max(quoteDeadlineMs, insurerDeadlineMs) + LEAST_KEEPING_MS + LONGEST_PAUSE_MS, clock),
-    mostMs: quoteDeadlineMs + insurerDeadlineMs + LEAST_KEEPING_MS,
-  });
+  const keptBy = clock.now() + settings.quoteDeadlineMs;
+  const use = keyUse(body, context, idempotencyKeys, keyTimes(settings, clock));
   const before = use && (await answeredBefore(use, clock));
   if (before) return before;
   const askedAt = clock.now();
@@ -113,10 +108,13 @@ async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPor
   const faults = [...keyFaults(context.idempotencyKeys ?? []), ...ofBody];
   if (!unreferenced || faults.length > 0) return { refusal: refuseFaults(faults) };
   const request = referenced<InsurerRequest>(unreferenced, newReference());
-  const timeLeftMs = quoteDeadlineMs - (clock.now() - askedAt);
-  const admitted = { request, warnings, context, timeLeftMs, keptBy };
-  if (!use) return askAndKeep(admitted, ports, settings);
-  return quoteOnce(use, clock, (reservation) => askAndKeep({ ...admitted, reservation }, ports, settings));
+  const insurers = ports.insurerPanel.insurersOf(request.line, request.reference, request);
+  const { deadlineMs, places } = timesOf(context, ports, settings);
+  const timeLeftMs = deadlineMs - (clock.now() - askedAt);
+  const admitted = { request, insurers, warnings, context, timeLeftMs, places, keptBy };
+  const once = use ?? openKeyUse(body, admitted, ports, settings);
+  if (!once) return askAndKeep(admitted, ports, settings);
+  return quoteOnce(once, clock, (reservation) => askAndKeep({ ...admitted, reservation }, ports, settings));
 }
 
 /** Returns the key of a request; none where it cannot be used, and none for a body of another line, which is refused anyway. */
@@ -136,21 +134,55 @@ function keyUse(
   };
 }
 
+/** Returns when a quotation is answered, and the places for those that go on then. */
+function timesOf(
+  { early }: RequestContext,
+  { late }: QuotingPorts,
+  { quoteDeadlineMs, insurerDeadlineMs }: QuotingSettings,
+) {
+  const deadlineMs = Math.min(early?.withinMs ?? Infinity, quoteDeadlineMs);
+  return { deadlineMs, places: insurerDeadlineMs > deadlineMs ? late?.places : undefined };
+}
+
+/** Returns the key under which an equal request finds a quotation that is still open; none where all insurers answer at once. */
+function openKeyUse(
+  { sent: body, reading }: JudgedBody,
+  { context: { early }, insurers, places }: Admitted,
+  { idempotencyKeys: keys, clock }: QuotingPorts,
+  settings: QuotingSettings,
+): KeyUse | undefined {
+  const isOpen = places && insurers.some(({ manifest }) => manifest.reach !== 'embedded');
+  if (!early || !isOpen) return undefined;
+  return {
+    ...{ keys, key: openKeyInSpace(early.openKey()), body: asRead(body, reading), isOfOpenQuote: true },
+    ...keyTimes(settings, clock),
+  };
+}
+
+/** Returns how long a request under a key waits for an equal one, and may take itself. */
+const keyTimes = ({ quoteDeadlineMs, insurerDeadlineMs }: QuotingSettings, clock: Clock) => ({
+  deadline: new Deadline(quoteDeadlineMs, clock),
+  waiting: new Deadline(Math.max(quoteDeadlineMs, insurerDeadlineMs) + LEAST_KEEPING_MS + LONGEST_PAUSE_MS, clock),
+  mostMs: quoteDeadlineMs + insurerDeadlineMs + LEAST_KEEPING_MS,
+});
+
 interface Admitted {
   readonly request: InsurerRequest;
+  readonly insurers: readonly InsurerConnector[];
   readonly warnings: AdmittedRequest['warnings'];
   readonly context: TracedContext;
   /** Milliseconds of the deadline that are left for the insurers: waiting for an equal request does not count. */
   readonly timeLeftMs: number;
+  /** The places for quotations that go on after their answer; none where no insurer has longer than that. */
+  readonly places: LateAnswers | undefined;
   /** When the deadline of the request ends, in milliseconds since the epoch. */
   readonly keptBy: number;
   readonly reservation?: KeyReservation;
 }
 
 async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: QuotingSettings): Promise<QuoteAnswer> {
-  const { request, context, reservation: keyReservation } = admitted;
-  const { clock, insurerPanel, observer, late } = ports;
-  const insurers = insurerPanel.insurersOf(request.line, request.reference, request);
+  const { request, insurers, context, reservation: keyReservation } = admitted;
+  const { clock, observer, late } = ports;
   const { onInsurerAnswered: onAnswered, span } = context;
   const asker = { caller: context.caller, keyHash: keyReservation?.keyHash };
   const until = clock.now() + settings.insurerDeadlineMs + ADDED_WITHIN_MS;
@@ -159,13 +191,14 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
     { way: 'quote', request, asker },
     {
       ...{ softMs: admitted.timeLeftMs, hardMs: settings.insurerDeadlineMs, clock, observer, onAnswered, span },
-      places: placesFor(late, settings),
+      places: admitted.places,
+      takesNone: context.early !== undefined,
     },
   );
-  if (answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
+  if (!open && answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
     return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
   }
-  const { giveBack, ...mails } = await mailingOf(request, context, answers, ports);
+  const { giveBack, ...mails } = await mailingOf(request, context, answers, open !== undefined, ports);
   const recordedWith = recordedQuotes(admitted, { ...mails, until }, ports, settings);
   const pending = open?.round.pending() ?? [];
   const recorded = { ...recordedWith(open?.round.answers() ?? answers, pending), keyReservation };
@@ -179,17 +212,15 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   );
   if (open && late) {
     const snapshot = () => recordedWith(open.round.answers(), open.round.pending());
-    const added = keepLate(open, recorded, { clock, amend: late.amend, snapshot, until });
+    const added = keepLate(open, recorded, { clock, amend: late.amend, snapshot, until }).then(() =>
+      open.round.hasOffers() ? undefined : giveBack?.().catch(() => undefined),
+    );
     late.places.follow(open.stop, added);
   }
   const { result, pending: part } = recorded;
   observer?.quoted(request.line, result.estado);
   return { result: part ? { ...result, ...part.view } : result };
 }
-
-/** Returns the places for quotations that wait for late insurers; none where no insurer has longer than the quotation. */
-const placesFor = (late: LatePorts | undefined, { insurerDeadlineMs, quoteDeadlineMs }: QuotingSettings) =>
-  insurerDeadlineMs > quoteDeadlineMs ? late?.places : undefined;
 
 /** Lets go of the insurers of a quotation that was not kept. */
 function giveUp({ stop }: OpenRound, late: LatePorts | undefined): void {
@@ -230,7 +261,8 @@ function recordedQuotes(
       };
     const { result, guarantees, view } = gatherResult(request, answers, { ...terms, pending: pending || undefined });
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-    const isMailed = mailing === 'sent' || mailing === 'deferred';
+    const isMailed =
+      (mailing === 'sent' || mailing === 'deferred') && (result.estado === 'cotizado' || view !== undefined);
     const { draft } = context;
     return {
       request,
@@ -246,15 +278,16 @@ function recordedQuotes(
   };
 }
 
-/** Decides whether the customer gets the prices by e-mail. A quotation without offers sends nothing and does not count. */
+/** Decides whether the customer gets the prices by e-mail. A quotation that ends without offers sends nothing and does not count. */
 async function mailingOf(
   { body: { holder } }: InsurerRequest,
   { caller, formClient }: RequestContext,
   answers: readonly InsurerAnswer[],
+  isOpen: boolean,
   { quoteRecorder, mailAllowance }: QuotingPorts,
 ): Promise<MailTerms & { readonly giveBack?: () => Promise<void> }> {
-  if (!quoteRecorder.emailsCustomer || answers.every(({ outcome }) => outcome.kind !== 'offers'))
-    return { mailing: 'none' };
+  const hasNone = !isOpen && answers.every(({ outcome }) => outcome.kind !== 'offers');
+  if (!quoteRecorder.emailsCustomer || hasNone) return { mailing: 'none' };
   if (!mailAllowance) return { mailing: 'sent' };
   const { email, document_id: documentId } = holder;
   const counted = await mailAllowance.take({ email, documentId, caller, formClient });

@@ -18,7 +18,20 @@ export interface RequestTerms {
  */
 export type OnInsurerAnswered = (done: number, asked: number, name: string | undefined) => void;
 
+/** How a door answers whose clients give up sooner than the insurers. */
+export interface EarlyAnswer {
+  /** Milliseconds after which a quotation is answered with what there is, even without any offer. */
+  readonly withinMs: number;
+  /**
+   * Returns the key of the caller and the body: while its quotation is open, an equal request gets that quotation, and nothing is
+   * asked or sent again.
+   */
+  readonly openKey: () => string;
+}
+
 export interface RequestContext extends RequestTerms {
+  /** Absent where the caller waits as long as the quotation's own deadline, and for the first offer. */
+  readonly early?: EarlyAnswer;
   /** Identifies the request in the answer and in the log. */
   readonly requestId: string;
   /** Name of the caller that has shown a key of its own: its idempotency keys are its own too. */

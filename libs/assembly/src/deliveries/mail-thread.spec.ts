@@ -64,7 +64,7 @@ it('fails the e-mails of a thread that dies, and begins another with the next', 
 
 it('ends a thread that does not close within two seconds', async () => {
   const thread = threadOf(
-    `port.on('message', ({ id }) => id && port.postMessage({ id, outcome: { kind: 'erased' } }));`,
+    `port.on('message', ({ id }) => id && port.postMessage({ id, outcome: { kind: 'dropped', reason: '' } }));`,
   );
   await thread.send('COT-1', null);
   const closed = thread.close();

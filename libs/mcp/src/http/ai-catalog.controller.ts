@@ -1,8 +1,9 @@
+import { existing } from '@cotiza/kernel';
 import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { SERVER_INFO } from '../server/server-info';
-import { PUBLIC_ADDRESS } from './mcp.controller';
+import { DOOR_TERMS, type DoorTerms } from './mcp.controller';
 import { CARD_TYPE, FOR_AN_HOUR, SERVER_CARD_PATH } from './server-card.controller';
 
 /** The address of the catalog of a domain. */
@@ -34,8 +35,8 @@ function aiCatalog(publicUrl: string): object {
 export class AiCatalogController {
   private readonly catalog: Buffer;
 
-  constructor(@Inject(PUBLIC_ADDRESS) publicUrl: string) {
-    this.catalog = Buffer.from(JSON.stringify(aiCatalog(publicUrl)));
+  constructor(@Inject(DOOR_TERMS) { publicUrl }: DoorTerms) {
+    this.catalog = Buffer.from(JSON.stringify(aiCatalog(existing(publicUrl, 'public address'))));
   }
 
   @Get()

@@ -1,5 +1,6 @@
 import {
   callerOf,
+  clientOf,
   LimitsGuard,
   LoadShedder,
   noteFailure,
@@ -18,11 +19,17 @@ import { calledTool, errorFor, idOf, partsOf, refusalFor, traceOf, type SentMess
 import type { Sdk } from './mcp-sdk';
 import type { ToolService } from '../tool';
 
-/** The address at which clients reach the service; null where it is not known. */
-export const PUBLIC_ADDRESS = Symbol('public address');
+/** The token of the `DoorTerms`. */
+export const DOOR_TERMS = Symbol('door terms');
 
-/** The audience of a client that names none. */
-export const AUDIENCE = Symbol('audience');
+export interface DoorTerms {
+  /** The address at which clients reach the service; undefined where it is not known. */
+  readonly publicUrl: string | undefined;
+  /** The audience of a client that names none. */
+  readonly audience: Audience;
+  /** Milliseconds after which a quotation is answered. */
+  readonly answeredWithinMs: number;
+}
 
 /** The token of the `ToolService`. */
 export const TOOL_SERVICE = Symbol('tool service');
@@ -38,8 +45,7 @@ export class McpController implements OnApplicationShutdown {
   constructor(
     @Inject(TOOL_SERVICE) private readonly service: ToolService,
     private readonly limits: LimitsGuard,
-    @Inject(PUBLIC_ADDRESS) private readonly publicUrl: string | null,
-    @Inject(AUDIENCE) private readonly audience: Audience,
+    @Inject(DOOR_TERMS) private readonly terms: DoorTerms,
     @Optional() private readonly load?: LoadShedder,
   ) {}
 
@@ -83,10 +89,12 @@ export class McpController implements OnApplicationShutdown {
     const sdk = await this.sdk();
     return sdk.answer(request, body, {
       requestId: request.id,
-      address: (this.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, ''),
+      address: (this.terms.publicUrl ?? `${request.protocol}://${request.host}`).replace(/\/+$/, ''),
       name: callerOf(request),
+      client: callerOf(request) ?? clientOf(request.ip),
+      answeredWithinMs: this.terms.answeredWithinMs,
       isIntroduction: INTRODUCTIONS.has(message.method),
-      options: optionsIn(request.query, this.audience),
+      options: optionsIn(request.query, this.terms.audience),
       span: isCall && !refusal ? spanOf(request, traceOf(message)) : undefined,
       refusal,
       note: (note) => noteRequest(request.raw, note),

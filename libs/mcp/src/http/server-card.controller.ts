@@ -2,7 +2,7 @@ import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ICONS, PROTOCOL_VERSIONS, SERVER_INFO } from '../server/server-info';
-import { MCP_PATH, PUBLIC_ADDRESS } from './mcp.controller';
+import { DOOR_TERMS, MCP_PATH, type DoorTerms } from './mcp.controller';
 
 /** The address that the draft keeps for the card: below that of the server. */
 export const SERVER_CARD_PATH = `${MCP_PATH}/server-card`;
@@ -37,8 +37,8 @@ const serverCard = (address: string | undefined): object => ({
 export class ServerCardController {
   private readonly card: Buffer;
 
-  constructor(@Inject(PUBLIC_ADDRESS) publicUrl: string | null) {
-    const address = publicUrl === null ? undefined : `${publicUrl.replace(/\/+$/, '')}/${MCP_PATH}`;
+  constructor(@Inject(DOOR_TERMS) { publicUrl }: DoorTerms) {
+    const address = publicUrl === undefined ? undefined : `${publicUrl.replace(/\/+$/, '')}/${MCP_PATH}`;
     this.card = Buffer.from(JSON.stringify(serverCard(address)));
   }
 

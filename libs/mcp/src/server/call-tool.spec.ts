@@ -98,6 +98,8 @@ describe('a refusal', () => {
     const caller = {
       requestId: 'req-1',
       address: 'http://127.0.0.1:3000',
+      client: '192.0.2.1',
+      answeredWithinMs: 4000,
       options: WHOLE,
       note: () => undefined,
     };

@@ -26,6 +26,10 @@ export interface Caller {
   readonly isIntroduction: boolean;
   /** The span of the request, where it calls a tool. */
   readonly span?: Span;
+  /** Tells it from any other: that name, or its address. */
+  readonly client: string;
+  /** Milliseconds after which its quotation is answered. */
+  readonly answeredWithinMs: number;
   /** The operator's name for it, where it sent a key. */
   readonly name?: string;
   /** Adds to the line of the log about the request. */
@@ -50,7 +54,7 @@ export async function callTool(
   args: ToolArguments,
   { service, caller, onInsurerAnswered }: CallContext,
 ): Promise<CallToolResult> {
-  const { requestId, span, name, note, options, address } = caller;
+  const { requestId, span, name, note, options, address, client, answeredWithinMs } = caller;
   note({ tool: tool.name });
   if (caller.refusal) return refused(caller.refusal, caller);
   const outcome = await tool.run(withoutHostKeys(args), service, {
@@ -58,7 +62,7 @@ export async function callTool(
     span,
     caller: name,
     onInsurerAnswered,
-    address,
+    ...{ address, client, answeredWithinMs },
     isForDirectory: options.isForDirectory,
   });
   if (outcome.refusal) return refused(outcome.refusal, caller);

@@ -115,7 +115,14 @@ export const WHOLE = { ...DEFAULT_OPTIONS, wantsWhole: true };
 export const call = (tool: Tool, args: ToolArguments, service = testService(), options = DEFAULT_OPTIONS) =>
   callTool(tool, args, {
     service,
-    caller: { requestId: 'req-1', address: 'http://127.0.0.1:3000', options, note: () => undefined },
+    caller: {
+      requestId: 'req-1',
+      address: 'http://127.0.0.1:3000',
+      client: '192.0.2.1',
+      answeredWithinMs: 4000,
+      options,
+      note: () => undefined,
+    },
   });
 
 export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;

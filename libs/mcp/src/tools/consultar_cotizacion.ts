@@ -1,8 +1,7 @@
-import { QUOTE_RESULT_SCHEMA, withAbsoluteLinks } from '@cotiza/quoting';
-import { briefQuote } from '../brief-results';
+import { withAbsoluteLinks } from '@cotiza/quoting';
 import { FOR_PAGE, offersView } from '../offers-app/offers-view';
+import { QUOTE_ANSWER_SCHEMA, quoteAnswer } from '../quote-answer';
 import { onlyText } from '../text-arguments';
-import { quoteText } from '../text/quote-text';
 import type { Tool } from '../tool';
 
 const ARGUMENT = 'consulta';
@@ -18,7 +17,7 @@ export const consultar_cotizacion: Tool = {
     required: [ARGUMENT],
     additionalProperties: false,
   },
-  outputSchema: QUOTE_RESULT_SCHEMA,
+  outputSchema: QUOTE_ANSWER_SCHEMA,
   isReadOnly: true,
   limitGroup: 'reference',
   showsOffers: true,
@@ -30,6 +29,6 @@ export const consultar_cotizacion: Tool = {
     if ('refusal' in answer) return answer;
     const result = withAbsoluteLinks(answer.result, address);
     const shown = isForPage ? { view: offersView(result) } : {};
-    return { result, brief: briefQuote(result), text: quoteText(result), ...shown };
+    return { ...quoteAnswer(result), ...shown };
   },
 };

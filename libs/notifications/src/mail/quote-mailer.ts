@@ -4,8 +4,8 @@ import { errorCode } from '@cotiza/transport';
 import type { Mailer, MailOutcome } from './mail';
 import type { ComposeQuoteMail } from './quote-mail.composer';
 
-/** The result of sending the e-mail of a quotation: `erased` for one that is no longer kept. */
-export type QuoteMailOutcome = MailOutcome | { readonly kind: 'erased' };
+/** The result of sending the e-mail of a quotation: `dropped` for one that is no longer kept, or has no offers. */
+export type QuoteMailOutcome = MailOutcome | { readonly kind: 'dropped'; readonly reason: string };
 
 /** Sends e-mails of quotations. */
 export interface QuoteMailer extends Pick<Mailer, 'description' | 'concurrency'> {
@@ -30,7 +30,9 @@ export function quoteMailer({ archive, mailer, composeMail, clock }: QuoteMailer
     send: async (reference, linkToken) => {
       try {
         const quote = await archive.findByReference(reference);
-        if (quote === undefined) return { kind: 'erased' };
+        if (quote === undefined) return { kind: 'dropped', reason: 'the quotation is no longer kept' };
+        // It was answered before any insurer, and none has offered anything since.
+        if (quote.result.estado === 'sin_ofertas') return { kind: 'dropped', reason: 'there are no offers' };
         const reason = whyTooLate(quote, clock.now());
         return reason === undefined ? await mailer.send(composeMail(quote, linkToken)) : { kind: 'refused', reason };
       } catch (error) {

@@ -14,7 +14,7 @@ export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => New
  * Returns the messages for a new quotation: with offers, the customer's e-mail, unless a limit withholds it, and the webhooks
  * of `cotizacion.cotizada`; without, the webhooks of `cotizacion.sin_ofertas` alone. One that completes a draft also has the
  * webhooks of `solicitud.cotizada`. While insurers may still answer, the e-mail and the webhooks of `cotizacion.actualizada` wait
- * for them.
+ * for them; before the first offer, there are no others.
  */
 export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock): MessagesOf {
   const ofQuoted = subscribersOf(endpoints, 'cotizacion.cotizada');
@@ -26,7 +26,7 @@ export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock)
     const { estado, referencia } = result;
     const now = clock.now();
     const drafts = draft ? draftMessages(ofDrafts, draft.id, result, now) : [];
-    if (estado === 'sin_ofertas')
+    if (estado === 'sin_ofertas' && !pending)
       return [...webhookMessages(ofNothing, 'cotizacion.sin_ofertas', referencia, now), ...drafts];
     const mail = isMailed ? [mailMessage(referencia, linkToken, mailNotBefore)] : [];
     if (!pending) return [...mail, ...webhookMessages(ofQuoted, 'cotizacion.cotizada', referencia, now), ...drafts];
@@ -34,6 +34,7 @@ export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock)
       ...message,
       notBefore: Math.max(pending.until, message.notBefore ?? 0),
     }));
+    if (estado === 'sin_ofertas') return waiting;
     return [...waiting, ...pendingMessages(ofQuoted, { ...result, ...pending.view }, now), ...drafts];
   };
 }

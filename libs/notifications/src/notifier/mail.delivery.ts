@@ -33,8 +33,8 @@ export function mailDelivery({ mailer, endpoints, clock }: MailDeliveryPorts): D
         return { kind: 'refused', reason: outcome.reason, followUps: onFailed(reference) };
       case 'failed':
         return { kind: 'failed', reason: outcome.reason, ifGivenUp: () => onFailed(reference) };
-      case 'erased':
-        return { kind: 'refused', reason: 'the quotation is no longer kept', followUps: [] };
+      case 'dropped':
+        return { kind: 'refused', reason: outcome.reason, followUps: [] };
     }
   };
 }

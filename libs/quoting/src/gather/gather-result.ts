@@ -76,7 +76,10 @@ export function gatherResult(
     sin_respuesta: unansweredBy(answers),
   };
   const view: PendingView | undefined = pending && {
-    siguiente_paso: `${result.siguiente_paso} ${stepWhilePending(pending.names, mails.mailing)}`,
+    siguiente_paso:
+      ofertas.length > 0
+        ? `${result.siguiente_paso} ${stepWhilePending(pending.names, mails.mailing)}`
+        : stepBeforeAny(pending.names),
     aviso: noticeWith(pending.names),
     sin_respuesta: unansweredBy(answers, pending.names),
     pendientes: pending.names,
@@ -87,6 +90,9 @@ export function gatherResult(
 
 const stepWhilePending = (names: readonly string[], mailing: Mailing): string =>
   `Faltan por responder: ${listed(names)}. Presenta ya estas ofertas y pide el resto dentro de un rato con la consulta (consultar_cotizacion); no vuelvas a cotizar.${mailing === 'sent' ? ' El correo sale cuando estén todas.' : ''}`;
+
+const stepBeforeAny = (names: readonly string[]): string =>
+  `Todavía ninguna aseguradora ha contestado con un precio. Faltan por responder: ${listed(names)}. Pide la cotización dentro de unos segundos con la consulta (consultar_cotizacion); no vuelvas a cotizar.`;
 
 /** Returns what `aviso` says of an e-mail that does not leave at once. */
 function mailNotice({ mailing, mailNotBefore }: MailTerms): string | undefined {

@@ -16,18 +16,20 @@ export interface InTimeOptions extends Omit<AskAllOptions, 'deadlineMs' | 'signa
   readonly softMs: number;
   /** Milliseconds that the insurers have. */
   readonly hardMs: number;
+  /** True where the answer does not wait for the first offer. */
+  readonly takesNone?: boolean;
   /** The places for quotations that go on after their answer; without them, none does. */
   readonly places?: LateAnswers;
 }
 
 /**
  * Asks every insurer and returns the answers that are there in time, and the round where some insurers may still answer. Without any
- * offer by then, the first one is waited for: a quotation has no state for "nothing yet", and an agent can do nothing with it.
+ * offer by then, the first one is waited for, unless the caller takes none.
  */
 export async function askInTime(
   insurers: readonly InsurerConnector[],
   question: Question,
-  { softMs, hardMs, places, onAnswered, ...asking }: InTimeOptions,
+  { softMs, hardMs, takesNone = false, places, onAnswered, ...asking }: InTimeOptions,
 ): Promise<{ readonly answers: readonly InsurerAnswer[]; readonly open?: OpenRound }> {
   if (!places || insurers.every(({ manifest }) => manifest.reach === 'embedded')) {
     return {
@@ -44,7 +46,7 @@ export async function askInTime(
   const complete = round.until(() => round.isComplete);
   await new Deadline(softMs, asking.clock).orLate(complete, () => undefined);
   if (!round.isComplete && places.enter(stop)) {
-    await round.until(() => round.isComplete || round.hasOffers());
+    await round.until(() => takesNone || round.isComplete || round.hasOffers());
     if (round.isComplete) places.leave(stop);
   } else if (!round.isComplete) {
     stop.abort();

@@ -49,5 +49,8 @@ export const KEYS_OF_DRAFTS = 'solicitudes/';
  * Returns a key as it is kept: apart from those of other callers, and of callers without a name. With a name it is longer than
  * any key that can be sent, so that no caller can send the key of another.
  */
+/** Returns a key that a door makes of a request: apart from all that callers send, whose names have no space. */
+export const openKeyInSpace = (key: string): string => keyInSpace(key, 'open quotation');
+
 export const keyInSpace = (key: string, caller: string | undefined): string =>
   caller === undefined ? key : `${caller} `.padEnd(KEY_MAX_CHARS + 1) + key;

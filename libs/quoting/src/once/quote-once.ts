@@ -12,6 +12,8 @@ export interface KeyUse {
   deadline: Deadline;
   /** Replaces it once an equal request is known to be under way: the longest that this may take. */
   readonly waiting: Deadline;
+  /** True for a key that lapses as soon as every insurer has answered. */
+  readonly isOfOpenQuote?: boolean;
   /** Milliseconds that the quotation may take. */
   readonly mostMs: number;
 }
@@ -49,14 +51,15 @@ export async function quoteOnce(
   clock: Clock,
   quote: (reservation: KeyReservation) => Promise<QuoteAnswer>,
 ): Promise<QuoteAnswer> {
-  const { keys, key, body, mostMs } = use;
-  const beginning = keys.begin(key, body, mostMs);
+  const { keys, key, body, mostMs, isOfOpenQuote = false } = use;
+  const beginning = keys.begin(key, body, { mostMs, isOfOpenQuote });
   const begun = await use.deadline.orLate(beginning, () => {
     // A reservation that comes too late is used by no request.
     beginning.then((late) => (late.kind === 'reserved' ? keys.release(late.reservation) : undefined)).catch(ignore);
     return outcomeUnknown();
   });
   if (begun.kind === 'under-way') return (await answeredBefore(use, clock)) ?? quoteOnce(use, clock, quote);
+  if (begun.kind === 'repeated' && isOfOpenQuote) return { result: begun.result };
   if (begun.kind !== 'reserved') return answerOf(begun);
   const release = () =>
     new Deadline(RELEASED_WITHIN_MS, clock).orLate(keys.release(begun.reservation).catch(ignore), ignore);

@@ -23,6 +23,13 @@ export type UsedKey =
 /** The result of reserving a key: a reservation, with which the request goes ahead, or the earlier use. */
 export type IdempotencyAnswer = { readonly kind: 'reserved'; readonly reservation: KeyReservation } | UsedKey;
 
+export interface KeyTerms {
+  /** Milliseconds that the request may take: the reservation lasts at least as long. */
+  readonly mostMs?: number;
+  /** True for a key that is free again once no insurer of its quotation may still answer. */
+  readonly isOfOpenQuote?: boolean;
+}
+
 /** Keys with which callers make a request safe to repeat. A key is remembered for `KEY_REMEMBERED_MS`, wherever it is sent to. */
 export interface IdempotencyKeys {
   /**
@@ -36,10 +43,9 @@ export interface IdempotencyKeys {
    * Reserves a key for a body, or returns its earlier use.
    *
    * @param body any JSON value: bodies are equal when they are the same JSON, whatever the order of their keys
-   * @param mostMs milliseconds that the request may take: the reservation lasts at least as long
    * @throws RecordingUnavailable when keys cannot be looked up for now
    */
-  begin(key: string, body: unknown, mostMs?: number): Promise<IdempotencyAnswer>;
+  begin(key: string, body: unknown, terms?: KeyTerms): Promise<IdempotencyAnswer>;
   /** Frees a key whose request has no result, so that it can be used again. */
   release(reservation: KeyReservation): Promise<void>;
 }

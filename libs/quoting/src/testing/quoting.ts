@@ -10,8 +10,9 @@ import { LateAnswers } from '../late/late-answers';
 import { requestQuoteWith, type LatePorts } from '../request-quote.use-case';
 import { TEST_REFERENCE } from './quotes';
 import { registryOf, testReferenceData } from './reference-data';
-import type { IdempotencyAnswer, IdempotencyKeys, UsedKey } from '../ports/idempotency-keys';
+import type { IdempotencyAnswer, IdempotencyKeys, KeyTerms, UsedKey } from '../ports/idempotency-keys';
 import type { QuoteResult } from '../answers/quote-result';
+import type { EarlyAnswer } from '../request-terms';
 import type { CheckResult } from '../answers/check-result';
 import { checkRequestWith } from '../check-request.use-case';
 
@@ -28,9 +29,10 @@ export class TestIdempotencyKeys implements IdempotencyKeys {
     return Promise.resolve(this.useOf(key, body));
   }
 
-  begin(key: string, body: unknown): Promise<IdempotencyAnswer> {
+  begin(key: string, body: unknown, terms: KeyTerms = {}): Promise<IdempotencyAnswer> {
     const used = this.useOf(key, body);
-    if (used) return Promise.resolve(used);
+    const isFree = terms.isOfOpenQuote && used?.kind === 'repeated' && !used.result.pendientes;
+    if (used && !isFree) return Promise.resolve(used);
     this.reservations++;
     this.held.set(key, { body: JSON.stringify(body) });
     return Promise.resolve({ kind: 'reserved', reservation: { keyHash: key, owner: 'test' } });
@@ -113,10 +115,11 @@ export function quotingWith({
       distributor: { name: 'Correduría Inventada' },
     },
   );
-  const ask = (body: unknown, key?: unknown, caller?: string) =>
+  const ask = (body: unknown, key?: unknown, caller?: string, early?: EarlyAnswer) =>
     requestQuote(judgeBody(body, clock.today()), {
       requestId: 'req-1',
       caller,
+      early,
       ...(key === undefined ? {} : { idempotencyKeys: [{ field: 'Idempotency-Key', value: key }] }),
     });
   return { recorded, amended, places, keys, clock, ask };

@@ -36,8 +36,8 @@ export function idempotencyKeysRepository({ database, clock, seals, secret }: St
       const question = questionOf(key, body);
       return database.read((db) => recall(db, question, seals));
     },
-    begin: async (key, body, mostMs = 0) => {
-      const claim = { owner: randomUUID(), forMs: Math.max(RESERVED_FOR_MS, mostMs) };
+    begin: async (key, body, { mostMs = 0, isOfOpenQuote = false } = {}) => {
+      const claim = { owner: randomUUID(), forMs: Math.max(RESERVED_FOR_MS, mostMs), isOfOpenQuote };
       const question = questionOf(key, body);
       return database.write((db) => reserve(db, question, claim, seals));
     },
@@ -63,7 +63,7 @@ async function recall(db: Kysely<Schema>, question: Question, seals: Seals): Pro
 async function reserve(
   db: Kysely<Schema>,
   question: Question,
-  { owner, forMs }: { readonly owner: string; readonly forMs: number },
+  { owner, forMs, isOfOpenQuote }: { readonly owner: string; readonly forMs: number; readonly isOfOpenQuote: boolean },
   seals: Seals,
 ): Promise<IdempotencyAnswer> {
   const { keyHash, bodyHash, now } = question;
@@ -77,8 +77,10 @@ async function reserve(
   if (inserted.numInsertedOrUpdatedRows === 1n) return reserved;
   const found = await find(db, question);
   if (!found) return UNDER_WAY;
-  if (found.until <= now) return (await takeOver(db, found, row)) ? reserved : UNDER_WAY;
-  return usedBy(db, found, question, seals);
+  const used = found.until <= now ? undefined : await usedBy(db, found, question, seals);
+  const isClosed = isOfOpenQuote && used?.kind === 'repeated' && !used.result.pendientes;
+  if (used && !isClosed) return used;
+  return (await takeOver(db, found, row)) ? reserved : UNDER_WAY;
 }
 
 const find = (db: Kysely<Schema>, { keyHash }: Question): Promise<FoundKey | undefined> =>

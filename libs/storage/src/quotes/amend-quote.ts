@@ -59,7 +59,7 @@ export async function completeQuote(
   const isKept = await database.write(async (db) => {
     const row = await db
       .updateTable('quotes')
-      .set(body)
+      .set({ ...body, state: quote.result.estado })
       .where('reference', '=', request.reference)
       .returning('seq')
       .executeTakeFirst();
