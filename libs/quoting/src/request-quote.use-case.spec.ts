@@ -183,8 +183,8 @@ describe('the notice', () => {
     });
     expect(aviso).toContain(
       'Con estos datos no ofrecen seguro: ' +
-        'Dehesa e Iberia («No asegura a conductores menores de 25 años»); ' +
-        'Espiga («No asegura coches de más de 25 años» y «No asegura a conductores menores de 25 años»).',
+        'Dehesa, Espiga e Iberia («No asegura a conductores menores de 25 años»); ' +
+        'Espiga («No asegura coches de más de 25 años»).',
     );
   });
 

@@ -46,7 +46,7 @@ const HOW = (tool: string): readonly string[] => [
 const HOW_IN_DIRECTORY: readonly string[] = [
   'Pregúntale todo en un solo mensaje y no inventes ni supongas nada. Nunca pidas ni envíes documentos de identidad, nombres, matrículas, direcciones, teléfonos ni correos.',
   'Lo de un catálogo se busca con consultar_catalogo: se envía valor, tal cual.',
-  'Envía todo en una llamada a estimar_precio; para precios en firme, a preparar_solicitud, y el cliente pone el resto en su página. Con detalle (un bloque, un campo o todo) sabes todo de él.',
+  'Envía todo en una llamada a estimar_precio; para cotizar con sus datos, a preparar_solicitud, y el cliente pone el resto en su página. Con detalle (un bloque, un campo o todo) sabes todo de él.',
 ];
 
 /**

@@ -112,6 +112,10 @@ describe.each(INSURANCE_LINES)('the requirements of %s over MCP', (line) => {
         expect(words).toContain(guia_de_preguntas[0]!.preguntas[0]!.pregunta);
       }
     }
+    const own = requirementsAnswer(line, TEST_DAY, 'birth_date')!.result as Requirements;
+    const paths = own.bloques.flatMap(({ campos }) => campos.map(({ campo }) => campo));
+    expect(paths).toContain('holder.birth_date');
+    expect(paths.every((path) => path.endsWith('.birth_date'))).toBe(true);
     expect(requirementsAnswer(line, TEST_DAY, 'nada')).toBeUndefined();
   });
 });

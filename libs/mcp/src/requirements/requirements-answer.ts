@@ -78,7 +78,10 @@ function blocksAt(blocks: readonly RequirementBlock[], path: string): Requiremen
   const within = blocks.filter(({ bloque }) => bloque === path || bloque.startsWith(`${path}.`));
   if (within.length > 0) return within;
   return blocks
-    .map((block) => ({ ...block, campos: block.campos.filter(({ campo }) => campo === path) }))
+    .map((block) => ({
+      ...block,
+      campos: block.campos.filter(({ campo }) => campo === path || campo.endsWith(`.${path}`)),
+    }))
     .filter(({ campos }) => campos.length > 0);
 }
 

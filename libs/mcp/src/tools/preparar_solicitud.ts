@@ -28,7 +28,7 @@ export const preparar_solicitud: Tool = {
   showsOffers: false,
   inDirectory: {
     description:
-      'Llámala cuando el cliente quiera precios en firme: da un enlace y un código para que él complete sus datos en su página. Recibe lo que ya se sepa, nunca quién es. Con solicitud_id la cambias.',
+      'Llámala cuando el cliente quiera cotizar con sus datos: da un enlace y un código para que él complete sus datos en su página. Recibe lo que ya se sepa, nunca quién es. Con solicitud_id la cambias.',
     inputSchema: argumentsSchema('Lo que se sepa, con los nombres y valores de los datos de estimar_precio.'),
   },
   run: async (args, { drafts }, { address }) => {

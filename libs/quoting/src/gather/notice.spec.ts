@@ -18,7 +18,7 @@ it('says of each level that nobody offers who has it and does not offer it, and 
   ];
   expect(withheldLevels(answers)).toEqual({
     names: 'Todo riesgo con franquicia y Todo riesgo',
-    why: `Aldaba («${CHEAP.message}»); Brújula («${CHEAP.message}»)`,
+    why: `Aldaba y Brújula («${CHEAP.message}»)`,
   });
 });
 

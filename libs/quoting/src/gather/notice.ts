@@ -67,19 +67,22 @@ const hasEstimates = (answers: readonly InsurerAnswer[]): boolean =>
 
 const optional = (opening: string, text: string): string[] => (text === '' ? [] : [`${opening}: ${text}.`]);
 
-/**
- * Returns which insurers decline and why, in the words of the reasons; an empty text when none declines. Insurers with the same
- * reasons are named together, and each reason is said once.
- */
-function declineText(answers: readonly InsurerAnswer[]): string {
-  const namesByReasons = new Map<string, string[]>();
-  for (const { insurer, outcome } of answers) {
-    if (outcome.kind !== 'declined') continue;
-    const reasons = listed([...new Set(outcome.reasons.map(({ message }) => quoted(message)))]);
-    namesByReasons.set(reasons, [...(namesByReasons.get(reasons) ?? []), insurer.name]);
+/** Returns which insurers decline and why, in the words of the reasons; an empty text when none declines. */
+const declineText = (answers: readonly InsurerAnswer[]): string =>
+  byReason(
+    answers.flatMap(({ insurer: { name }, outcome }) =>
+      outcome.kind === 'declined' ? outcome.reasons.map(({ message }) => ({ name, message })) : [],
+    ),
+  );
+
+/** Returns each reason once, with the names of the insurers that have it. */
+function byReason(given: readonly { readonly name: string; readonly message: string }[]): string {
+  const namesByReason = new Map<string, Set<string>>();
+  for (const { name, message } of given) {
+    const reason = quoted(message);
+    namesByReason.set(reason, (namesByReason.get(reason) ?? new Set()).add(name));
   }
-  const groups = [...namesByReasons].map(([reasons, names]) => `${listed(inOrder(names))} (${reasons})`);
-  return inOrder(groups).join('; ');
+  return inOrder([...namesByReason].map(([reason, names]) => `${listed(inOrder([...names]))} (${reason})`)).join('; ');
 }
 
 /** Returns a sentence to be quoted within another one: without its full stop. */
@@ -94,12 +97,11 @@ export function withheldLevels(answers: readonly InsurerAnswer[]) {
   );
   const offered = new Set(outcomes.flatMap(({ offers }) => offers.map(({ level }) => level)));
   const missing = new Set<LevelCode>();
-  const why = outcomes.flatMap(({ insurer, withheld = [] }) => {
+  const why = outcomes.flatMap(({ insurer: { name }, withheld = [] }) => {
     const own = withheld.filter(({ level }) => !offered.has(level));
     for (const { level } of own) missing.add(level);
-    const reasons = new Set(own.flatMap(({ reasons }) => reasons.map(({ message }) => `«${message}»`)));
-    return reasons.size > 0 ? [`${insurer.name} (${listed([...reasons])})`] : [];
+    return own.flatMap(({ reasons }) => reasons.map(({ message }) => ({ name, message })));
   });
   const names = [...LEVELS].flatMap(([code, { name }]) => (missing.has(code as LevelCode) ? [name] : []));
-  return { names: listed(names), why: inOrder(why).join('; ') };
+  return { names: listed(names), why: byReason(why) };
 }
