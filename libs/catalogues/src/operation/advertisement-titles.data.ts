@@ -16,6 +16,8 @@ export const CAR_TITLES: readonly TitleRow[] = [
   ['SEAT León ST 1.5 EcoTSI Style Visio', 'SEAT León'],
   ['SEAT Arona 1.0 TSI Reference Edition Plus blanco nevada', 'SEAT Arona'],
   ['SEAT Ateca 1.5 EcoTSI S&S X-Perience', 'SEAT Ateca'],
+  ['Seat Leon Cupra 290', 'SEAT León'],
+  ['SsangYong Torres 1.5 T-GDi 125H', 'SsangYong Torres'],
   ['Seat Toledo 1.6 TDI CR Itech 4 puertas', 'SEAT Toledo'],
   ['Seat Altea XL 1.9 TDI Stylance gris plata', 'SEAT Altea XL'],
   ['CUPRA Formentor 1.4 e-Hybrid DSG VZ', 'Cupra Formentor'],

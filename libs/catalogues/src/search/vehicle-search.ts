@@ -215,7 +215,16 @@ export class VehicleSearch {
       scope,
       admitted,
     };
-    return withNamed(query, this.names.namedIn(typed, admitted, isInBrand(query)));
+    const named = this.names.namedIn(typed, admitted, isInBrand(query));
+    return withNamed(query, { ...named, models: this.ofFirstBrand(named.models, typed) });
+  }
+
+  /** Returns those of the models whose brand a text names first by its own name, or all. */
+  private ofFirstBrand(models: readonly number[], typed: readonly Typed[]): readonly number[] {
+    const text = typed.map((word) => word.text.replaceAll(' ', '')).join('');
+    const places = this.modelsAt(models).map(({ brandName }) => text.indexOf(foldedWords(brandName).join('')));
+    const first = Math.min(...places.filter((place) => place >= 0));
+    return first === Infinity ? models : models.filter((_, at) => places[at] === first);
   }
 
   private marksOf(typed: readonly Typed[], lines: FoldedLines): Uint16Array {
