@@ -7,6 +7,9 @@ import { isAddress } from './mailbox';
 
 const FILE_NAME = /^[A-Za-z0-9-]{1,100}$/;
 
+/** Files that are written side by side: their outcomes share a commit, and their names a sync of the folder. */
+const AT_ONCE = 32;
+
 /**
  * Writes e-mails as `.eml` files, one for each name: a repeated one replaces the first. Files are written atomically, and only
  * their owner can read them.
@@ -19,7 +22,7 @@ export function emlMailer(folder: string): Mailer {
   let isMade = false;
   return {
     description: `.eml files in ${folder}`,
-    concurrency: 8,
+    concurrency: AT_ONCE,
     send: async (mail): Promise<MailOutcome> => {
       if (!isAddress(mail.to)) return NO_ADDRESS;
       try {
