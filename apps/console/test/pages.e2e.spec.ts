@@ -114,6 +114,7 @@ describe('messages', () => {
     expect(await trail()).toEqual([
       ['replay', 2, 'maria'],
       ['replay', 1, 'maria'],
+      ['replay', 0, 'maria'],
     ]);
   });
 

@@ -191,6 +191,7 @@ export async function createDoors(
     ...{ dependencies: soldBy(service), ...given },
   };
   const { metrics, load, tracer, drain, page, purchases, drafts } = upkeep;
+  let address: string | undefined;
   const served: Served = {
     ...{ settings, load, page, purchases, drafts },
     form: drafts && customerFormOf(drafts.desk, settings),
@@ -199,11 +200,13 @@ export async function createDoors(
     },
     mcpPath: doors.find(({ mcpPath }) => mcpPath !== undefined)?.mcpPath,
     webhooks: DESCRIBED_WEBHOOKS,
-    publicUrl: () => publicUrlOf(app, settings),
+    publicUrl: () => address ?? publicUrlOf(app, settings),
   };
   const module = ServiceModule.with(doors, served, upkeep);
   const entrance = doors[0]?.entrance ?? (settings.METRICS_PORT === undefined ? 'GET /health/ready' : undefined);
   const app = await createHttpApp(module, settings, logger, { metrics, entrance, load, drain, tracer });
+  // A server that closes has no address any more, and may still have to answer with it.
+  app.getHttpServer().once('listening', () => (address = publicUrlOf(app, settings)));
   for (const door of doors) door.complete?.(app, served);
   return app;
 }

@@ -73,10 +73,14 @@ const fuelsByEngine = fuelsByWord(ENGINE_WORDS);
 /** A hybrid that cannot drive by its battery counts by its fuel. */
 const MILD = /(?:mild|micro|semi|light)[ -]?h[iíy]br\p{L}+|h[ií]brid\p{L} (?:suave|ligero)/giu;
 
+/** A motorcycle with the power of class A2, but no limited edition. */
+const RESTRICTED = /(?<!(?:edici[oó]n|serie) )limitad[oa]s?(?!\p{L})/giu;
+
 const UNITED = /(\d+(?:[.,]\d+)?)\s*(cv|caballos|hp|kw|cc|cm3|litros?|l)(?![\p{L}\d])/giu;
 
-/** Joins each number of a text with its unit, and makes one word of a mild hybrid. */
-export const withUnits = (typed: string): string => typed.replace(MILD, 'mhev').replace(UNITED, '$1$2');
+/** Joins each number of a text with its unit, makes one word of a mild hybrid, and says the power of a restricted motorcycle. */
+export const withUnits = (typed: string): string =>
+  typed.replace(MILD, 'mhev').replace(RESTRICTED, '35kw').replace(UNITED, '$1$2');
 
 const power = (value: number, exact: number, perKw: number): Figure => ({
   kind: 'power',

@@ -15,7 +15,7 @@ interface Band<V extends string> {
 
 /** A number as people write it, with thousands and with words about it: `unos 12.000 km al año`, `12 mil`. */
 const ABOUT =
-  /^(?:unos|aproximadamente|alrededor de|sobre|hasta|up to|menos de|~)? ?([0-9]{1,3}(?:[ .,]?[0-9]{3})?)( ?mil| ?k)?(?: ?(?:kms?|kilómetros))?(?: ?(?:al año|anuales|por año|[/] ?año))?$/i;
+  /^(?:unos|aproximadamente|alrededor de|sobre|hasta|up ?to|menos de|~)? ?([0-9]{1,3}(?:[ .,]?[0-9]{3})?)( ?mil| ?k)?(?: ?(?:kms?|kilómetros))?(?: ?(?:al año|anuales|por año|[/] ?año))?$/i;
 
 /** Returns the value that a text means: by its words, or by the band that holds its number. */
 export const valueMeant = <V extends string>(enumeration: Enumeration<V>, text: string): V | undefined =>

@@ -19,7 +19,8 @@ const TO_CUSTOMER: readonly (readonly [RegExp, string])[] = [
   [/: si lo es, document_type es (?:Nie|Dni)\./, ': elige el otro tipo de documento.'],
   [/se envía sin/, 'se escribe sin'],
   [/ Envía solo /, ' Escribe solo '],
-  [/: si no la tiene o no la sabe, no envíes este campo\./, ': si no la tienes o no la sabes, déjala en blanco.'],
+  [/: si no la tiene o no la sabe, no envíes este campo\. Di .*/, ': si no la tienes o no la sabes, déjala en blanco.'],
+  [/; si es otro, pregúntala: está en/, '; si es otro, está en'],
   [/ Se espera: /, ' Tiene que ser: '],
   [/, como texto\b/, ''],
 ];

@@ -67,7 +67,7 @@ export const plate: TextFormat = {
   mistakes: [
     {
       pattern: /^\p{L}+(?:[ .]+\p{L}+)+[ .]*$|^\p{L}{5,}$/u,
-      says: 'No es una matrícula: si no la tiene o no la sabe, no envíes este campo, y di qué vehículo es con su versión del catálogo y su fecha de primera matriculación.',
+      says: 'No es una matrícula: si no la tiene o no la sabe, no envíes este campo. Di entonces qué vehículo es: su versión del catálogo y su fecha de primera matriculación.',
       isOfCaller: true,
     },
     {

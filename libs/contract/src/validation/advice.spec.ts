@@ -7,12 +7,13 @@ import type { Json } from './compile-condition';
 import type { Fault } from './fault';
 import { judge } from './judge';
 
-const LEAVES_OUT = /[Qq]uítalo|no envíes este campo|no se envía/;
+const LEAVES_OUT = /: quítalo\.$|\. Quítalo\.$|no envíes este campo|no se envía/;
 
 /** Returns the body after the advice of a fault: another value, or nothing where it says to leave the field out. */
 function advised(body: Json, { campo, codigo, mensaje, ejemplo }: Fault): Json | undefined {
   if (codigo === 'falta' || campo === '' || campo.includes('"')) return undefined;
-  if (LEAVES_OUT.test(mensaje)) return withValue(body, campo, undefined);
+  const isOfText = codigo === 'formato' || codigo === 'longitud';
+  if (LEAVES_OUT.test(isOfText ? mensaje.replace(/quítalo/gi, '') : mensaje)) return withValue(body, campo, undefined);
   return mensaje.includes('Envía ') && ejemplo !== undefined ? withValue(body, campo, ejemplo) : undefined;
 }
 

@@ -2,7 +2,7 @@ import { LINES, type InsuranceLine, type VehicleLine } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { noteRequest, refusalNote } from '@cotiza/platform';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
-import type { EstimateAnswer, QuotingService } from '@cotiza/quoting';
+import { withAbsoluteLinks, type EstimateAnswer, type QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SERVED_AT } from '../discovery/discovery.controller';
@@ -47,6 +47,10 @@ function refuse({ raw }: FastifyRequest, reply: FastifyReply, refusal: Refusal):
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
 }
 
+/** Returns an answer as an agent gets it. */
+const withLinks = (answer: EstimateAnswer, { service }: Addresses): EstimateAnswer =>
+  'result' in answer ? { ...answer, result: withAbsoluteLinks(answer.result, service) } : answer;
+
 interface Sent {
   readonly asked: StartQuery & StartForm;
   /** The outcome of the form; undefined before it is sent. */
@@ -65,12 +69,13 @@ export class StartPages {
     const ms = Math.max(1, Math.round(reply.elapsedTime));
     const asked = { ...sent, language: languageOf(request) };
     const offered = this.vehiclesFor(sent, answer === undefined);
+    const addresses = this.addressesFor(request);
     if (answer && 'refusal' in answer) refuse(request, reply, answer.refusal);
     const page = startPage({
       ...{ asked, ...offered },
       body: estimateBodyOf(asked, this.service.clock.today()),
-      outcome: answer && { ...answer, requestId: request.id, ms },
-      addresses: this.addressesFor(request),
+      outcome: answer && { ...withLinks(answer, addresses), requestId: request.id, ms },
+      addresses,
       hasDocs: this.servedAt.hasDocs,
       hasSite: this.servedAt.hasSite,
       hasForm: this.servedAt.hasForm,

@@ -11,7 +11,7 @@ const QUOTE: readonly (keyof QuoteRows['quote'])[] = [
   ...(['key_id', 'body_seal', 'body'] as const),
 ];
 const MESSAGE: readonly (keyof MessageRow)[] = [
-  ...(['id', 'kind', 'target', 'event', 'state', 'attempts', 'due_at', 'created_at', 'trace'] as const),
+  ...(['id', 'kind', 'target', 'event', 'state', 'attempts', 'due_at', 'created_at', 'last_reason', 'trace'] as const),
   ...(['key_id', 'payload_seal', 'payload'] as const),
 ];
 
