@@ -115,7 +115,7 @@ export interface HomeRequestHolder {
     | 'ZAF';
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname: string;
   /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; con DNI y sin segundo apellido (no enviado, o vacío) se repite el primero. */
   surname2?: string;
@@ -352,7 +352,7 @@ export interface CarRequestHolder {
     | 'ZAF';
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname: string;
   /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni. */
   surname2?: string;
@@ -478,7 +478,7 @@ export interface CarRequestDriver {
     | 'ZAF';
   /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   name?: string;
-  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
+  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   surname?: string;
   /** Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true. */
   surname2?: string;
@@ -490,7 +490,7 @@ export interface CarRequestDriver {
   marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types. */
   driving_license_type: 'B' | 'C1' | 'C';
-  /** Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities. */
   driving_license_country: 'ESP';
@@ -586,7 +586,7 @@ export interface CarRequestOwner {
     | 'ZAF';
   /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
-  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname: string;
   /** Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni. */
   surname2?: string;
@@ -728,7 +728,7 @@ export interface MotorcycleRequestHolder {
     | 'ZAF';
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname: string;
   /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni. */
   surname2?: string;
@@ -839,7 +839,7 @@ export interface MotorcycleRequestDriver {
     | 'ZAF';
   /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   name?: string;
-  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
+  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   surname?: string;
   /** Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true. */
   surname2?: string;
@@ -851,7 +851,7 @@ export interface MotorcycleRequestDriver {
   marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
   driving_license_type: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
-  /** Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual. */
   driving_license_issuing_zone_id: 'Spain' | 'RestEU' | 'RestWorld';
@@ -953,7 +953,7 @@ export interface MotorcycleRequestOwner {
     | 'ZAF';
   /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
-  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname: string;
   /** Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni. */
   surname2?: string;
@@ -1095,7 +1095,7 @@ export interface PartialHomeRequestHolder {
     | 'ZAF';
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname?: string;
   /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; con DNI y sin segundo apellido (no enviado, o vacío) se repite el primero. */
   surname2?: string;
@@ -1333,7 +1333,7 @@ export interface PartialCarRequestHolder {
     | 'ZAF';
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname?: string;
   /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni. */
   surname2?: string;
@@ -1460,7 +1460,7 @@ export interface PartialCarRequestDriver {
     | 'ZAF';
   /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   name?: string;
-  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
+  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   surname?: string;
   /** Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true. */
   surname2?: string;
@@ -1472,7 +1472,7 @@ export interface PartialCarRequestDriver {
   marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types. */
   driving_license_type?: 'B' | 'C1' | 'C';
-  /** Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date?: string;
   /** País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities. */
   driving_license_country?: 'ESP';
@@ -1568,7 +1568,7 @@ export interface PartialCarRequestOwner {
     | 'ZAF';
   /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
-  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname?: string;
   /** Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni. */
   surname2?: string;
@@ -1710,7 +1710,7 @@ export interface PartialMotorcycleRequestHolder {
     | 'ZAF';
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname?: string;
   /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni. */
   surname2?: string;
@@ -1822,7 +1822,7 @@ export interface PartialMotorcycleRequestDriver {
     | 'ZAF';
   /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   name?: string;
-  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
+  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   surname?: string;
   /** Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true. */
   surname2?: string;
@@ -1834,7 +1834,7 @@ export interface PartialMotorcycleRequestDriver {
   marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
   driving_license_type?: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
-  /** Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date?: string;
   /** Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual. */
   driving_license_issuing_zone_id?: 'Spain' | 'RestEU' | 'RestWorld';
@@ -1936,7 +1936,7 @@ export interface PartialMotorcycleRequestOwner {
     | 'ZAF';
   /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
-  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. */
+  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
   surname?: string;
   /** Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni. */
   surname2?: string;
@@ -2056,7 +2056,7 @@ export interface CarEstimateRequestDriver {
   same_as_holder: boolean;
   /** Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   birth_date?: string;
-  /** Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** Si el conductor ha estado asegurado antes como conductor de coche. Formato: true o false. */
   previously_insured: boolean;
@@ -2112,7 +2112,7 @@ export interface MotorcycleEstimateRequestDriver {
   birth_date?: string;
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
   driving_license_type: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
-  /** Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience. */
   driving_experience_id: 'NoExperience' | 'ThisMotorcycle' | 'OtherMotorcycle';

@@ -24,7 +24,7 @@ const SAVE_FOR_EVER = `
         const reference = prefix + String(made++).padStart(8, '0');
         quote.request.reference = reference;
         const message = { id: 'email-' + reference, reference, kind: 'email', target: null, event: 'x', payload: 'y' };
-        await quotes.save(quote, [message], { token: reference, expiresAt: 2e12 });
+        await quotes.save(quote, [message], { token: reference.padEnd(43, '0'), expiresAt: 2e12 });
         process.stdout.write(reference + '\\n');
       }
     };
@@ -61,7 +61,7 @@ it('loses nothing that was confirmed when its process is killed', async () => {
   expect(confirmed.filter((reference) => !references.has(reference))).toEqual([]);
   expect((await storage.outboxDesk.count(['pending'])).pending).toBe(kept.length);
   const last = confirmed.at(-1)!;
-  expect(await storage.quotes.findByToken(last)).toMatchObject({ reference: last });
+  expect(await storage.quotes.findByToken(last.padEnd(43, '0'))).toMatchObject({ reference: last });
   await storage.close();
 
   const database = openLibsql(join(dir, 'cotiza.db'));

@@ -41,7 +41,7 @@ class HomeRequestHolder(_HomeRequestHolderOptional):
     name: str
     "Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     birth_date: str
     "Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura."
     gender: Literal["Male", "Female"]
@@ -168,7 +168,7 @@ class CarRequestHolder(_CarRequestHolderOptional):
     name: str
     "Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     birth_date: str
     "Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura."
     gender: Literal["Male", "Female"]
@@ -231,7 +231,7 @@ class _CarRequestDriverOptional(TypedDict, total=False):
     name: str
     "Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     surname: str
-    "Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
+    "Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     surname2: str
     "Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío (\"\") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true."
     birth_date: str
@@ -265,7 +265,7 @@ class CarRequestDriver(_CarRequestDriverOptional):
     driving_license_type: Literal["B", "C1", "C"]
     "Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_license_country: Literal["ESP"]
     "País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities."
     previously_insured: bool
@@ -292,7 +292,7 @@ class CarRequestOwner(_CarRequestOwnerOptional):
     name: str
     "Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     birth_date: str
     "Fecha de nacimiento del propietario. Formato: fecha AAAA-MM-DD, no futura."
     gender: Literal["Male", "Female"]
@@ -354,7 +354,7 @@ class MotorcycleRequestHolder(_MotorcycleRequestHolderOptional):
     name: str
     "Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     birth_date: str
     "Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura."
     gender: Literal["Male", "Female"]
@@ -403,7 +403,7 @@ class _MotorcycleRequestDriverOptional(TypedDict, total=False):
     name: str
     "Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     surname: str
-    "Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
+    "Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     surname2: str
     "Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío (\"\") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true."
     birth_date: str
@@ -445,7 +445,7 @@ class MotorcycleRequestDriver(_MotorcycleRequestDriverOptional):
     driving_license_type: Literal["AM", "A1", "A2", "A", "B", "LCM"]
     "Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_license_issuing_zone_id: Literal["Spain", "RestEU", "RestWorld"]
     "Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual."
     driving_experience_id: Literal["NoExperience", "ThisMotorcycle", "OtherMotorcycle"]
@@ -470,7 +470,7 @@ class MotorcycleRequestOwner(_MotorcycleRequestOwnerOptional):
     name: str
     "Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     birth_date: str
     "Fecha de nacimiento del propietario. Formato: fecha AAAA-MM-DD, no futura."
     gender: Literal["Male", "Female"]
@@ -522,7 +522,7 @@ class PartialHomeRequestHolder(TypedDict, total=False):
     name: str
     "Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     surname2: str
     "Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; con DNI y sin segundo apellido (no enviado, o vacío) se repite el primero."
     birth_date: str
@@ -638,7 +638,7 @@ class PartialCarRequestHolder(TypedDict, total=False):
     name: str
     "Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     surname2: str
     "Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío (\"\") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni."
     birth_date: str
@@ -705,7 +705,7 @@ class PartialCarRequestDriver(TypedDict, total=False):
     name: str
     "Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     surname: str
-    "Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
+    "Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     surname2: str
     "Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío (\"\") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true."
     birth_date: str
@@ -717,7 +717,7 @@ class PartialCarRequestDriver(TypedDict, total=False):
     driving_license_type: Literal["B", "C1", "C"]
     "Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_license_country: Literal["ESP"]
     "País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities."
     previously_insured: bool
@@ -755,7 +755,7 @@ class PartialCarRequestOwner(TypedDict, total=False):
     name: str
     "Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     surname2: str
     "Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío (\"\") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni."
     birth_date: str
@@ -809,7 +809,7 @@ class PartialMotorcycleRequestHolder(TypedDict, total=False):
     name: str
     "Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     surname2: str
     "Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío (\"\") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni."
     birth_date: str
@@ -862,7 +862,7 @@ class PartialMotorcycleRequestDriver(TypedDict, total=False):
     name: str
     "Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     surname: str
-    "Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
+    "Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     surname2: str
     "Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío (\"\") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true."
     birth_date: str
@@ -874,7 +874,7 @@ class PartialMotorcycleRequestDriver(TypedDict, total=False):
     driving_license_type: Literal["AM", "A1", "A2", "A", "B", "LCM"]
     "Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_license_issuing_zone_id: Literal["Spain", "RestEU", "RestWorld"]
     "Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual."
     driving_experience_id: Literal["NoExperience", "ThisMotorcycle", "OtherMotorcycle"]
@@ -918,7 +918,7 @@ class PartialMotorcycleRequestOwner(TypedDict, total=False):
     name: str
     "Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas."
     surname: str
-    "Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí."
+    "Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí."
     surname2: str
     "Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío (\"\") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni."
     birth_date: str
@@ -1061,7 +1061,7 @@ class CarEstimateRequestDriver(_CarEstimateRequestDriverOptional):
     same_as_holder: bool
     "Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     previously_insured: bool
     "Si el conductor ha estado asegurado antes como conductor de coche. Formato: true o false."
     penalties: Literal["0", "1", "2", "3", "4", "5", "6"]
@@ -1121,7 +1121,7 @@ class MotorcycleEstimateRequestDriver(_MotorcycleEstimateRequestDriverOptional):
     driving_license_type: Literal["AM", "A1", "A2", "A", "B", "LCM"]
     "Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez el permiso de esa clase: columna 10 del carné, no 4a (la de la última renovación). Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_experience_id: Literal["NoExperience", "ThisMotorcycle", "OtherMotorcycle"]
     "Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience."
     previously_insured: bool

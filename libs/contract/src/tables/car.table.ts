@@ -33,7 +33,7 @@ const version = aboutCar(whichVersion, {
 /** The question where nothing identifies the vehicle: most customers know their plate. */
 const identifies = {
   question: aboutCar(
-    '¿Qué matrícula tiene el coche? Si no la tiene o no la sabes, ¿cuál es su marca, modelo y versión exacta, y en qué fecha se matriculó por primera vez?',
+    '¿Qué matrícula tiene el coche? Si no la tiene o no la sabes, ¿qué marca, modelo y versión es, y cuándo se matriculó por primera vez?',
   ),
   oneOf: [['vehicle.registration_plate'], ['vehicle.version_id', 'vehicle.registration_date']],
 };

@@ -74,7 +74,7 @@ const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQue
       form: { label: 'Primer apellido' },
       silentWhen,
       example: 'Ejemplo',
-      format: 'de 1 a 60 caracteres, solo letras; sin ningún apellido en el documento no se puede cotizar aquí',
+      format: 'de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí',
     },
     surname2: {
       use: USES.identity,

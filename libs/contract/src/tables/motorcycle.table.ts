@@ -35,7 +35,7 @@ const version = aboutMotorcycle(whichVersion, {
 /** The question where nothing identifies the vehicle: most customers know their plate. */
 const identifies = {
   question: aboutMotorcycle(
-    '¿Qué matrícula tiene la moto? Si no la tiene o no la sabes, ¿cuál es su marca, modelo y versión exacta, y en qué fecha se matriculó por primera vez?',
+    '¿Qué matrícula tiene la moto? Si no la tiene o no la sabes, ¿qué marca, modelo y versión es, y cuándo se matriculó por primera vez?',
   ),
   oneOf: [['vehicle.registration_plate'], ['vehicle.code', 'vehicle.registration_date']],
 };
