@@ -17,6 +17,7 @@ const DAY_MS = 86_400_000;
 interface Described {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: { readonly schemas: Record<string, { readonly title?: string }> };
 }
 
 /** Limits that no test reaches: without any, the headers of limits are not sent. */
@@ -50,6 +51,26 @@ describe('the description of the interface', () => {
     const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
     const texts = Object.values(paths).flatMap((path) => Object.values(path).map(({ description }) => description));
     expect(texts.filter((text = '') => text.length > 300)).toEqual([]);
+  });
+
+  it('is written so that generators and importers read it', async () => {
+    const { paths, components } = (await (await service.get(OPENAPI)).json()) as Described;
+    const operations = Object.values(paths).flatMap((path) => Object.values(path));
+    const parameters = operations.flatMap((each) => each.parameters ?? []);
+    expect(parameters.filter(({ schema }) => 'example' in schema)).toEqual([]);
+    const pathParameters = parameters.filter((each) => each.in === 'path');
+    expect(pathParameters.map(({ name, example }) => [name, typeof example])).toEqual(
+      ['consulta', 'oferta_id', 'producto_id', 'solicitud_id'].map((name) => [name, 'string']),
+    );
+    expect(parameters.map(({ name }) => name)).not.toContain('idempotency_key');
+    const bodies = operations.flatMap((each) => each.requestBody?.content['application/json'].schema.$ref ?? []);
+    expect(bodies.map((reference) => reference.split('/').at(-1)).sort()).toEqual([
+      'DraftPart',
+      'EstimateRequest',
+      'PartialQuoteRequest',
+      'QuoteRequest',
+    ]);
+    for (const [name, { title }] of Object.entries(components.schemas)) expect(title).toBe(name);
   });
 
   it('names the address where it listens, without a configured public one', async () => {
@@ -112,10 +133,20 @@ it('counts as reference data in the limits, and declares the headers of a refusa
 const timeless = ({ oferta_id: _id, valida_hasta: _day, ...offer }: QuotedOffer) => offer;
 
 interface Media {
-  readonly 'application/json': { readonly examples: Record<string, { readonly value: object }> };
+  readonly 'application/json': {
+    readonly schema: { readonly $ref?: string };
+    readonly examples: Record<string, { readonly value: object }>;
+  };
+}
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly example?: string;
+  readonly schema: object;
 }
 interface Operation {
   readonly description?: string;
+  readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Media };
   readonly responses: Record<string, { readonly content?: Media; readonly headers?: object }>;
 }

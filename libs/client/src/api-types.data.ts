@@ -3171,10 +3171,7 @@ export interface Operations {
   cotizar: {
     method: 'POST';
     path: '/api/agent/cotizaciones';
-    query: {
-      /** Lo mismo que la cabecera Idempotency-Key, para quien no puede poner cabeceras. Basta una de las dos; si van las dos, con la misma clave. */
-      idempotency_key?: string;
-    };
+    query: undefined;
     body: HomeRequest | CarRequest | MotorcycleRequest;
     result: QuoteResult;
   };
@@ -3190,10 +3187,7 @@ export interface Operations {
   comprobar: {
     method: 'POST';
     path: '/api/agent/comprobaciones';
-    query: {
-      /** Lo mismo que la cabecera Idempotency-Key, para quien no puede poner cabeceras. Basta una de las dos; si van las dos, con la misma clave. */
-      idempotency_key?: string;
-    };
+    query: undefined;
     body: PartialHomeRequest | PartialCarRequest | PartialMotorcycleRequest;
     result: CheckResult;
   };

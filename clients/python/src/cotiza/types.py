@@ -1526,7 +1526,7 @@ class FollowedDraft(TypedDict):
     "Bloques que faltan en lo que ha dicho el asistente. No depende de lo que escriba el cliente."
     siguiente_paso: str
     "Qué hacer ahora."
-    ramo: Literal["Home", "Car", "Motorcycle", None]
+    ramo: Union[Literal["Home", "Car", "Motorcycle"], None]
     "Ramo cotizado; null hasta entonces."
     referencia: Union[str, None]
     "Referencia de la cotización; null hasta que la hay."

@@ -27,7 +27,10 @@ export type PreparedDraft = Declared<typeof PREPARED_DRAFT_SCHEMA>;
 /** A draft as its agent follows it: its offers, and nothing that the customer said. */
 export const FOLLOWED_DRAFT_SCHEMA = object({
   ...OF_BOTH,
-  ramo: { enum: [...INSURANCE_LINES, null], description: 'Ramo cotizado; null hasta entonces.' },
+  ramo: {
+    anyOf: [{ type: 'string', enum: INSURANCE_LINES }, { type: 'null' }],
+    description: 'Ramo cotizado; null hasta entonces.',
+  },
   referencia: { type: ['string', 'null'], description: 'Referencia de la cotización; null hasta que la hay.' },
   mejor_precio: { type: ['number', 'null'], description: 'El precio más bajo, en euros.' },
   ofertas: { type: 'array', items: OFFER_SCHEMA, description: 'Ofertas, de menor a mayor `precio`.' },

@@ -30,10 +30,10 @@ export const RESPONSE_HEADERS = {
   'Idempotency-Replayed': {
     description:
       '`true` si es la respuesta que ya se dio a la misma clave: no se ha cotizado ni enviado nada otra vez.',
-    schema: { type: 'string', const: 'true' },
+    schema: { type: 'string', const: 'true', enum: ['true'] },
   },
   'Retry-After': { description: 'Segundos enteros que hay que esperar.', schema: { type: 'integer' } },
-} as const;
+};
 
 type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 

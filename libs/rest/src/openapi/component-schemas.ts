@@ -71,6 +71,9 @@ export const COMPONENT_SCHEMAS = {
   ...requests,
   ...partialRequests,
   ...estimates,
+  QuoteRequest: oneOfLines((line) => refTo(`${line}Request`)),
+  PartialQuoteRequest: oneOfLines((line) => refTo(`Partial${line}Request`)),
+  EstimateRequest: oneOfLines((line) => refTo(`${line}EstimateRequest`)),
   QuoteResult: QUOTE_RESULT_SCHEMA,
   Offer: OFFER_SCHEMA,
   OfferDetail: OFFER_DETAIL_SCHEMA,
@@ -118,12 +121,3 @@ function oneOfLines(refOf: (line: InsuranceLine) => { readonly $ref: string }) {
     },
   };
 }
-
-/** The body of a quotation. */
-export const BODY_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}Request`));
-
-/** Any part of it. */
-export const PART_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`Partial${line}Request`));
-
-/** The body of an estimate. */
-export const ESTIMATE_OF_EVERY_LINE = oneOfLines((line) => schemaRef(`${line}EstimateRequest`));

@@ -1,26 +1,27 @@
 import { namedSchemas } from './named-schemas';
 
 const text = { type: 'string' };
+const titled = (title: string, properties: object) => ({ title, ...object(properties) });
 const object = (properties: object) => ({ type: 'object', properties });
 
 it('replaces a nested schema by a reference', () => {
   const Fault = object({ campo: text });
   const Refusal = object({ errores: { type: 'array', items: Fault } });
   expect(namedSchemas({ Refusal, Fault })).toEqual({
-    Fault,
-    Refusal: object({ errores: { type: 'array', items: { $ref: '#/components/schemas/Fault' } } }),
+    Fault: { title: 'Fault', ...Fault },
+    Refusal: titled('Refusal', { errores: { type: 'array', items: { $ref: '#/components/schemas/Fault' } } }),
   });
 });
 
 it('names an object without a name after its place', () => {
   const Body = object({ main_holder: { ...object({ address: object({ town: text }) }), description: 'Quién.' } });
   expect(namedSchemas({ Body })).toEqual({
-    Body: object({ main_holder: { $ref: '#/components/schemas/BodyMainHolder' } }),
+    Body: titled('Body', { main_holder: { $ref: '#/components/schemas/BodyMainHolder' } }),
     BodyMainHolder: {
-      ...object({ address: { $ref: '#/components/schemas/BodyMainHolderAddress' } }),
+      ...titled('BodyMainHolder', { address: { $ref: '#/components/schemas/BodyMainHolderAddress' } }),
       description: 'Quién.',
     },
-    BodyMainHolderAddress: object({ town: text }),
+    BodyMainHolderAddress: titled('BodyMainHolderAddress', { town: text }),
   });
 });
 
@@ -37,6 +38,16 @@ it('takes a property that is called like a keyword for a property', () => {
   expect(namedSchemas({ Body })).toMatchObject({
     Body: object({ items: text, properties: { $ref: '#/components/schemas/BodyProperties' } }),
     BodyProperties: object({ anyOf: text }),
+  });
+});
+
+it('makes an enumeration of a constant text, and of no other constant', () => {
+  const Body = object({ line: { type: 'string', const: 'Car' }, owner: { type: 'boolean', const: true } });
+  expect(namedSchemas({ Body })).toEqual({
+    Body: titled('Body', {
+      line: { type: 'string', const: 'Car', enum: ['Car'] },
+      owner: { type: 'boolean', const: true },
+    }),
   });
 });
 

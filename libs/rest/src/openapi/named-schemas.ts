@@ -6,6 +6,7 @@ export const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` }
 
 /**
  * Splits schemas, so that client generators make a named type of every object. A schema inside another becomes a reference.
+ * Each has its name as title, and each constant text is an enumeration too, for generators that know only one of the two.
  * An object without a name gets that of its parent and of its property: `holder` of `CarRequest` is `CarRequestHolder`.
  */
 export function namedSchemas(schemas: NamedSchemas): NamedSchemas {
@@ -17,10 +18,11 @@ export function namedSchemas(schemas: NamedSchemas): NamedSchemas {
     const inner = withNamedParts(schema, byPlace, name);
     if (!hasProperties(schema)) return inner;
     if (byPlace in named || byPlace in schemas) throw new Error(`two schemas would be called ${byPlace}`);
-    named[byPlace] = inner;
+    named[byPlace] = { title: byPlace, ...inner };
     return refTo(byPlace);
   };
-  for (const [own, schema] of Object.entries(schemas)) named[own] = withNamedParts(schema, own, name);
+  for (const [own, schema] of Object.entries(schemas))
+    named[own] = { title: own, ...withNamedParts(schema, own, name) };
   return named;
 }
 
@@ -31,7 +33,7 @@ function withNamedParts(schema: JsonSchema, place: string, name: Name): JsonSche
   const parts = Object.entries(schema).map(
     ([keyword, value]) => [keyword, partOf(keyword, value, place, name)] as const,
   );
-  return Object.fromEntries(parts);
+  return { ...Object.fromEntries(parts), ...(typeof schema.const === 'string' && { enum: [schema.const] }) };
 }
 
 function partOf(keyword: string, value: unknown, place: string, name: Name): unknown {

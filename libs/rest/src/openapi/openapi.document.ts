@@ -48,12 +48,25 @@ export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: 
   });
   const schemas = namedSchemas({ ...COMPONENT_SCHEMAS, ...webhookSchemas(webhooks) });
   const parts = { schemas, headers: RESPONSE_HEADERS, securitySchemes: CALLER_SECURITY } as OpenAPIObject['components'];
+  moveParameterExamples(document);
   return withShop({
     ...document,
     webhooks: describedWebhooks(webhooks) as OpenAPIObject['webhooks'],
     components: { ...document.components, ...parts },
     security: [],
   });
+}
+
+/** Moves the example of each parameter from its schema, where tools that send examples do not read it. */
+function moveParameterExamples({ paths }: OpenAPIObject): void {
+  const parameters = Object.values(paths).flatMap(({ get, post }) =>
+    [get, post].flatMap((each) => each?.parameters ?? []),
+  );
+  for (const parameter of parameters) {
+    if ('$ref' in parameter || !parameter.schema || !('example' in parameter.schema)) continue;
+    const { example, ...schema } = parameter.schema;
+    Object.assign(parameter, { example, schema });
+  }
 }
 
 /** Sets the source of the description's controller; `about` is called when the description is first read. */

@@ -21,7 +21,7 @@ import {
   DescribesProblems,
   type Examples,
 } from './answers.description';
-import { BODY_OF_EVERY_LINE, ESTIMATE_OF_EVERY_LINE, PART_OF_EVERY_LINE, schemaRef } from './component-schemas';
+import { schemaRef } from './component-schemas';
 import { exampleNotice, exampleResult } from './example-results';
 
 /** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
@@ -102,7 +102,7 @@ export const DescribesQuotes = () =>
     TakesKey(
       'Clave única de esta petición. Si se repite con el mismo cuerpo antes de 24 horas, se recibe la misma respuesta y no se envía nada dos veces; con otro cuerpo, 409 clave_reutilizada.',
     ),
-    ApiBody({ required: true, schema: BODY_OF_EVERY_LINE, examples }),
+    ApiBody({ required: true, schema: schemaRef('QuoteRequest'), examples }),
     DescribesAnswer({
       description: 'El resultado de la cotización.',
       schema: schemaRef('QuoteResult'),
@@ -148,7 +148,7 @@ export const DescribesChecks = () =>
         'Comprueba un cuerpo completo o a medias como lo haría la cotización y dice qué falta, qué está mal y qué hay que preguntar. No consulta a ninguna aseguradora ni guarda nada.',
     }),
     TakesKey('La clave que llevará la cotización. Aquí solo se comprueba su forma.'),
-    ApiBody({ required: true, schema: PART_OF_EVERY_LINE, examples }),
+    ApiBody({ required: true, schema: schemaRef('PartialQuoteRequest'), examples }),
     DescribesAnswer({ description: 'Lo que falta o está mal.', schema: schemaRef('CheckResult') }),
     TakesCallerKey(),
     DescribesBodyProblems('clave_de_acceso_no_valida'),
@@ -164,7 +164,7 @@ export const DescribesEstimates = () =>
     }),
     ApiBody({
       required: true,
-      schema: ESTIMATE_OF_EVERY_LINE,
+      schema: schemaRef('EstimateRequest'),
       examples: examplesOf((line) => exampleEstimate(line, KEPT_EXAMPLE_DAY)),
     }),
     DescribesAnswer({

@@ -19,7 +19,11 @@ const REFUSED_AS = { unknown: 'enlace_desconocido', 'used-up': 'enlace_agotado' 
 >;
 
 export class PurchaseLinkPath {
-  @ApiProperty({ description: 'El valor del parámetro t del enlace de compra.', pattern: '^[A-Za-z0-9_-]{43}$' })
+  @ApiProperty({
+    description: 'El valor del parámetro t del enlace de compra.',
+    pattern: '^[A-Za-z0-9_-]{43}$',
+    example: 'p8Qw3eRt6yUi9oAs2dFg5hJk7lZx1cVb4nM0qWe-rTy',
+  })
   @IsString()
   readonly token!: string;
 }

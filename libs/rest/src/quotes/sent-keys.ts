@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { KEY_MAX_CHARS, type SentKey } from '@cotiza/quoting';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiHideProperty } from '@nestjs/swagger';
 import { Allow } from 'class-validator';
 
 /** The header of a key. Callers that cannot set headers use the parameter. */
@@ -9,13 +9,12 @@ const KEY_PARAMETER = 'idempotency_key';
 
 export const KEY_LENGTH = { minLength: 1, maxLength: KEY_MAX_CHARS };
 
-/** The key in the address. The use case judges it, so that its faults are answered with those of the body. */
+/**
+ * The key in the address. The use case judges it, so that its faults are answered with those of the body. It is not described:
+ * generators give the header and the parameter one name.
+ */
 export class KeyQuery {
-  @ApiPropertyOptional({
-    type: String,
-    description: `Lo mismo que la cabecera ${KEY_HEADER}, para quien no puede poner cabeceras. Basta una de las dos; si van las dos, con la misma clave.`,
-    ...KEY_LENGTH,
-  })
+  @ApiHideProperty()
   @Allow()
   readonly [KEY_PARAMETER]?: unknown;
 }

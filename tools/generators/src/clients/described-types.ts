@@ -46,7 +46,6 @@ interface Schema {
   readonly items?: Schema;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
-  readonly example?: string;
 }
 
 type Content = Readonly<
@@ -61,6 +60,7 @@ interface Operation {
     readonly in: string;
     readonly required?: boolean;
     readonly description?: string;
+    readonly example?: string;
     readonly schema: Schema;
   }[];
   readonly requestBody?: { readonly content: Content };
@@ -71,9 +71,11 @@ export interface OpenApi {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
+const REFERENCE = '#/components/schemas/';
+
 /** @throws Error for a schema that says nothing of its values */
 function typeOf(schema: Schema): DescribedType {
-  if (schema.$ref !== undefined) return { kind: 'named', name: schema.$ref.replace('#/components/schemas/', '') };
+  if (schema.$ref !== undefined) return { kind: 'named', name: schema.$ref.replace(REFERENCE, '') };
   if ('const' in schema) return { kind: 'literals', values: [schema.const] };
   if (schema.enum !== undefined) return { kind: 'literals', values: schema.enum };
   const several = schema.anyOf ?? schema.oneOf;
@@ -96,7 +98,8 @@ function unionOf(of: readonly DescribedType[]): DescribedType {
 
 /** Returns every named object of a description. */
 export function describedObjects({ components }: OpenApi): DescribedObject[] {
-  return Object.entries(components.schemas).map(([name, { description, properties = {}, required = [] }]) => ({
+  const objects = Object.entries(components.schemas).filter(([, { oneOf }]) => oneOf === undefined);
+  return objects.map(([name, { description, properties = {}, required = [] }]) => ({
     name,
     description,
     properties: Object.entries(properties).map(([property, schema]) => ({
@@ -108,14 +111,25 @@ export function describedObjects({ components }: OpenApi): DescribedObject[] {
   }));
 }
 
+/** Returns the choice of bodies that a reference is to; undefined for any other schema. */
+function choiceOf({ $ref = '' }: Schema, { schemas }: OpenApi['components']): Schema | undefined {
+  const named = schemas[$ref.replace(REFERENCE, '')];
+  return named?.oneOf && named;
+}
+
 /** Returns every operation of a description. */
-export function describedOperations({ paths }: OpenApi): DescribedOperation[] {
-  return Object.entries(paths).flatMap(([path, operations]) =>
-    Object.entries(operations).map(([method, operation]) => describedOperation(path, method, operation)),
+export function describedOperations(openApi: OpenApi): DescribedOperation[] {
+  return Object.entries(openApi.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => describedOperation(openApi, path, method, operation)),
   );
 }
 
-function describedOperation(path: string, method: string, operation: Operation): DescribedOperation {
+function describedOperation(
+  { components }: OpenApi,
+  path: string,
+  method: string,
+  operation: Operation,
+): DescribedOperation {
   const { operationId, summary, security, parameters = [], requestBody, responses } = operation;
   const body = requestBody?.content['application/json'];
   const result = Object.values(responses)[0]?.content?.['application/json'];
@@ -132,10 +146,10 @@ function describedOperation(path: string, method: string, operation: Operation):
         ...{ name, isRequired, description },
         type: typeOf(schema),
       })),
-    body: body && typeOf(body.schema),
+    body: body && typeOf(choiceOf(body.schema, components) ?? body.schema),
     result: typeOf(result.schema),
     examples: Object.fromEntries(Object.entries(body?.examples ?? {}).map(([name, { value }]) => [name, value])),
-    parameterExamples: Object.fromEntries(required.map(({ name, schema }) => [name, schema.example ?? ''])),
+    parameterExamples: Object.fromEntries(required.map(({ name, example = '' }) => [name, example])),
     takesKey: parameters.some((each) => each.name === 'Idempotency-Key'),
     isForShop: security.every((each) => 'claveDeTienda' in each),
   };
