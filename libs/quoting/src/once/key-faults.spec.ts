@@ -10,6 +10,7 @@ it.each([
   ['no key', []],
   ['a key of one character', [header('k')]],
   ['a key of the greatest length', [parameter('k'.repeat(KEY_MAX_CHARS))]],
+  ['a key with such a word in it', [header('string-1')]],
   ['the same key in both places', [header('k'), parameter('k')]],
 ])('finds nothing wrong with %s', (_name, sent) => expect(faultsOf(...sent)).toEqual([]));
 
@@ -17,6 +18,9 @@ it.each([
   ['an empty key', [parameter('')], ['idempotency_key longitud']],
   ['too long a key', [header('k'.repeat(KEY_MAX_CHARS + 1))], ['Idempotency-Key longitud']],
   ['a key that is no text', [parameter(7)], ['idempotency_key tipo']],
+  ['the word of an importer', [header('string')], ['Idempotency-Key formato']],
+  ['the place of a value', [parameter('<string>')], ['idempotency_key formato']],
+  ['a variable that was not filled in', [header('{{$guid}}')], ['Idempotency-Key formato']],
   ['a parameter that is repeated', [parameter('k'), parameter('k')], ['idempotency_key formato']],
   ['two different keys', [header('k'), parameter('q')], ['idempotency_key contradiccion']],
   ['two wrong keys', [header(''), parameter('')], ['Idempotency-Key longitud', 'idempotency_key longitud']],

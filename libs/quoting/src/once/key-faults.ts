@@ -10,6 +10,9 @@ export interface SentKey {
 /** Longest key, in characters. */
 export const KEY_MAX_CHARS = 255;
 
+/** What importers of the description send in the place of a key, which their users would share. */
+const PLACEHOLDER = /^(?:string|<.*>|\{\{.*\}\})$/;
+
 /** Returns the faults of the keys of a request. Keys without faults are all the same. */
 export function keyFaults(sent: readonly SentKey[]): readonly Fault[] {
   const [first, ...others] = sent;
@@ -30,6 +33,11 @@ function faultsOf(field: string, values: readonly unknown[]): readonly Fault[] {
   }
   if (typeof value !== 'string') {
     return [{ campo: field, codigo: 'tipo', mensaje: 'La clave de idempotencia tiene que ser un texto.' }];
+  }
+  if (PLACEHOLDER.test(value)) {
+    const mensaje =
+      'La clave de idempotencia es el texto de relleno de un programa. Envía una propia de esta petición, como un UUID, o ninguna.';
+    return [{ campo: field, codigo: 'formato', mensaje }];
   }
   if (value.length >= 1 && value.length <= KEY_MAX_CHARS) return [];
   const mensaje = `La clave de idempotencia tiene entre 1 y ${KEY_MAX_CHARS} caracteres.`;
