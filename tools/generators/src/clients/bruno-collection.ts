@@ -3,6 +3,7 @@ import {
   DAY_VARIABLE,
   SANDBOX_TEXT,
   SET_VARIABLES,
+  statusTest,
   TOMORROW,
   type ExampleRequest,
 } from './example-requests';
@@ -24,7 +25,7 @@ export function brunoFiles(requests: readonly ExampleRequest[]): { readonly path
 }
 
 function requestFile(request: ExampleRequest, seq: number): string {
-  const { name, folder, method, query, body, takesKey, keeps } = request;
+  const { name, folder, method, query, body, takesKey, statuses, keeps } = request;
   const isForShop = folder === 'Tienda';
   const parameters = query.map((each) => `${each.isSent ? '' : '~'}${each.name}: ${each.value}`.trimEnd());
   return [
@@ -39,8 +40,18 @@ function requestFile(request: ExampleRequest, seq: number): string {
     ...(takesKey ? [block('headers', 'Idempotency-Key: {{$guid}}')] : []),
     ...(isForShop ? [block('auth:bearer', 'token: {{clave_de_tienda}}')] : []),
     ...(body === undefined ? [] : [block('body:json', ...body.split('\n'))]),
-    ...(keeps ? [block('script:post-response', `bru.setVar('${keeps.variable}', res.body.${keeps.place});`)] : []),
-    block('tests', "test('responde 200', () => expect(res.status).to.equal(200));"),
+    ...(keeps.length > 0
+      ? [
+          block(
+            'script:post-response',
+            ...keeps.map((each) => `bru.setVar('${each.variable}', res.body.${each.place});`),
+          ),
+        ]
+      : []),
+    block(
+      'tests',
+      `test('${statusTest(statuses)}', () => expect(res.status).to.be.oneOf(${JSON.stringify(statuses)}));`,
+    ),
   ].join('\n');
 }
 

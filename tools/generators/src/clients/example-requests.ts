@@ -14,8 +14,10 @@ export interface ExampleRequest {
   readonly query: readonly QueryParameter[];
   readonly body?: string;
   readonly takesKey: boolean;
-  /** The variable that its answer gives to later requests, and where. */
-  readonly keeps?: KeptValue;
+  /** The statuses of its answer on a new service. */
+  readonly statuses: readonly number[];
+  /** The variables that its answer gives to later requests. */
+  readonly keeps: readonly KeptValue[];
 }
 
 export interface KeptValue {
@@ -58,23 +60,26 @@ export const SANDBOX_TEXT = [
 
 /** The variables that a person sets. */
 export const SET_VARIABLES = {
-  ...{ url: 'http://127.0.0.1:3000', clave_de_tienda: '', token: '', consulta: '' },
+  ...{ url: 'http://127.0.0.1:3000', clave_de_tienda: '', token: 'x'.repeat(43) },
   ...SANDBOX_VARIABLES,
 };
 /** The day from which the insurance is wanted: tomorrow, in every time zone of Spain. */
 export const DAY_VARIABLE = 'fecha_de_efecto';
 export const TOMORROW = 'new Date(Date.now() + 86400000).toISOString().slice(0, 10)';
 export const OFFER_VARIABLE = 'oferta_id';
+const QUOTE_VARIABLE = 'consulta';
 const DRAFT_VARIABLE = 'solicitud_id';
+const FIRST_OFFER = 'ofertas?.[0]?.oferta_id';
 
 /** What answers give to later requests, by operation. */
-const KEPT: Readonly<Record<string, KeptValue>> = {
-  cotizar: { variable: OFFER_VARIABLE, place: 'ofertas?.[0]?.oferta_id' },
-  preparar_solicitud: { variable: DRAFT_VARIABLE, place: 'solicitud_id' },
+const KEPT: Readonly<Record<string, readonly KeptValue[]>> = {
+  // Any of its offers finds a quotation, also one that is complete and has no `consulta`.
+  cotizar: [OFFER_VARIABLE, QUOTE_VARIABLE].map((variable) => ({ variable, place: FIRST_OFFER })),
+  preparar_solicitud: [{ variable: DRAFT_VARIABLE, place: 'solicitud_id' }],
 };
 
 /** The variables that answers set. */
-export const KEPT_VARIABLES = { [OFFER_VARIABLE]: '', [DRAFT_VARIABLE]: '' };
+export const KEPT_VARIABLES = { [OFFER_VARIABLE]: '', [QUOTE_VARIABLE]: '', [DRAFT_VARIABLE]: '' };
 
 /** Returns requests for every operation of a description: one for each example of its body. */
 export function exampleRequests(openApi: OpenApi): ExampleRequest[] {
@@ -98,7 +103,9 @@ function requestOf(operation: DescribedOperation, name: string, body?: unknown):
       ...{ name: parameter, description, isSent, value: parameterExamples[parameter] ?? '' },
     })),
     body: body === undefined ? undefined : withVariables(body),
-    keeps: KEPT[id],
+    // A new service has no link to buy.
+    statuses: isForShop ? [200, 404] : [200],
+    keeps: KEPT[id] ?? [],
   };
 }
 
@@ -114,3 +121,6 @@ export function addressOf({ path, query }: ExampleRequest): string {
   const sent = query.filter(({ isSent }) => isSent).map(({ name, value }) => `${name}=${value}`);
   return `{{url}}${path}${sent.length > 0 ? `?${sent.join('&')}` : ''}`;
 }
+
+/** Returns the name of the test of a status. */
+export const statusTest = (statuses: readonly number[]): string => `responde ${statuses.join(' o ')}`;

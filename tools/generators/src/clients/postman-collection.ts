@@ -4,6 +4,7 @@ import {
   KEPT_VARIABLES,
   SANDBOX_TEXT,
   SET_VARIABLES,
+  statusTest,
   TOMORROW,
   type ExampleRequest,
 } from './example-requests';
@@ -30,14 +31,14 @@ const script = (listen: string, ...exec: readonly string[]) => ({
 });
 
 function item(request: ExampleRequest): object {
-  const { name, description, folder, method, path, query, body, takesKey, keeps } = request;
+  const { name, description, folder, method, path, query, body, takesKey, statuses, keeps } = request;
   return {
     name,
     event: [
       script(
         'test',
-        "pm.test('responde 200', () => pm.response.to.have.status(200));",
-        ...(keeps ? [`pm.collectionVariables.set('${keeps.variable}', pm.response.json().${keeps.place});`] : []),
+        `pm.test('${statusTest(statuses)}', () => pm.expect(pm.response.code).to.be.oneOf(${JSON.stringify(statuses)}));`,
+        ...keeps.map((each) => `pm.collectionVariables.set('${each.variable}', pm.response.json().${each.place});`),
       ),
     ],
     request: {
