@@ -1,14 +1,15 @@
-// Has four generators make clients from openapi.json, compiles them, and has programs quote with them.
+// Has generators make clients from openapi.json, compiles them, and has programs quote with them.
 import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { exampleBody, INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
 import { LIMITS_OFF } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
-import { compile, NIGHTLY, ROOT, runBin, runScript, scratchFolder } from './run-tool.mjs';
+import { compile, MODULES, NIGHTLY, ROOT, runBin, runScript, scratchFolder } from './run-tool.mjs';
 
 const OPENAPI = join(ROOT, 'openapi.json');
 const PROGRAMS = join(NIGHTLY, 'programs');
@@ -16,11 +17,29 @@ const HEY_API_PLUGINS = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client
 
 const GENERATORS = {
   'openapi-typescript': (out) => runBin('openapi-typescript', [OPENAPI, '--output', join(out, 'schema.ts')], out),
-  'hey-api': (out) =>
-    runBin('openapi-ts', ['-i', OPENAPI, '-o', out, '--plugins', ...HEY_API_PLUGINS, '--no-log-file'], out),
+  'hey-api': (out) => {
+    const output = { path: out, importFileExtension: '.js' };
+    const settings = join(out, 'settings.json');
+    writeFileSync(settings, JSON.stringify({ input: OPENAPI, output, plugins: HEY_API_PLUGINS }));
+    return runBin('openapi-ts', ['--file', settings, '--no-log-file'], out);
+  },
   orval: async (out) => {
     for (const client of ['fetch', 'zod'])
       await runBin('orval', ['--input', OPENAPI, '--output', join(out, `${client}.ts`), '--client', client], out);
+  },
+  oazapfts: (out) => runBin('oazapfts', ['--useEnumType', OPENAPI, join(out, 'client.ts')], out),
+  'swagger-typescript-api': (out) =>
+    runBin('swagger-typescript-api', ['generate', '--path', OPENAPI, '--output', out, '--name', 'client.ts'], out),
+  'typed-openapi': (out) => runBin('typed-openapi', [OPENAPI, '--output', relative('.', join(out, 'client.ts'))], out),
+  'openapi-zod-client': async (out) => {
+    const file = join(out, 'client.ts');
+    await runBin('openapi-zod-client', [OPENAPI, '--output', file], out);
+    // Its client needs the Zod 3 that it has itself; that of the others is Zod 4.
+    const { resolve } = createRequire(join(MODULES, 'openapi-zod-client/package.json'));
+    const code = readFileSync(file, 'utf8').replaceAll(/(?<=from ['"])(zod|@zodios\/core)(?=['"])/g, (name) =>
+      resolve(name),
+    );
+    writeFileSync(file, code);
   },
   quicktype: async (out) => {
     const input = new JSONSchemaInput(new FetchingJSONSchemaStore());
@@ -52,6 +71,17 @@ function requestLiterals() {
   return [imports, "type Schemas = components['schemas'];", ...bodies, ''].join('\n');
 }
 
+/** @throws Error for a generator whose row in the guide has another version */
+function checkVersions() {
+  const { dependencies } = JSON.parse(readFileSync(join(NIGHTLY, 'package.json'), 'utf8'));
+  const guide = readFileSync(join(ROOT, 'docs/agents.md'), 'utf8');
+  const rows = [...guide.matchAll(/^\| `(\S+)` \| (\d\S+) \|/gm)];
+  const wrong = rows.filter(([, name, version]) => dependencies[name] !== version).map(([, name]) => name);
+  if (wrong.length > 0 || rows.length < Object.keys(GENERATORS).length)
+    throw new Error(`docs/agents.md has not the version of each generator: ${wrong.join()}`);
+}
+
+checkVersions();
 const folder = scratchFolder();
 await Promise.all(
   Object.entries(GENERATORS).map(async ([name, generate]) => {
@@ -66,7 +96,7 @@ await compile(folder);
 const service = await startServiceProcess({ HOST: '127.0.0.1', ...LIMITS_OFF, LOG_LEVEL: 'error' });
 try {
   const answers = join(folder, 'answers.json');
-  for (const program of ['quote.mjs', 'parse.mjs'])
+  for (const program of ['quote.mjs', 'parse.mjs', 'quote-each.mjs'])
     console.log((await runScript(join(folder, 'compiled', program), [service.url, answers], folder)).trim());
   const python = ['-B', join(folder, 'use_models.py'), join(folder, 'quicktype'), OPENAPI, answers];
   console.log((await promisify(execFile)('python3', python)).stdout.trim());
