@@ -12,6 +12,7 @@ const CHECKS = {
   clients: script('clients.mjs'),
   browser: script('browser.mjs'),
   recipes: script('recipes.mjs'),
+  programs: script('mcp-programs.mjs'),
   runtimes: script('runtimes.mjs'),
   mcp: script('mcp.mjs'),
   agents: script('../tools/agents/dist/agents/agents.js'),
