@@ -48,19 +48,19 @@ it('are for the operator: no page of another origin reads them', async () => {
 
 it('can be served on a port of their own, and then nowhere else, with health beside them', async () => {
   service = await startService({ METRICS_PORT: '0' });
-  const logged = service.log.map((line) => JSON.parse(line) as { msg: string; host: string; port: number });
-  const { host, port } = logged.find(({ msg }) => msg === 'serving metrics')!;
-  const answer = await fetch(`http://${host}:${port}/metrics`);
+  const logged = service.log.map((line) => JSON.parse(line) as { msg: string; metrics: string });
+  const { metrics } = logged.find(({ msg }) => msg === 'serving metrics')!;
+  const answer = await fetch(metrics);
   expect(answer.headers.get('content-type')).toContain('text/plain');
   expect(await answer.text()).toContain('cotiza_channel_on 1');
   for (const path of ['/health/live', '/health/serving', '/health/ready']) {
-    const toOperator = await fetch(`http://${host}:${port}${path}`);
+    const toOperator = await fetch(new URL(path, metrics));
     const toClients = await service.get(path);
     expect([toOperator.status, toClients.status]).toEqual([200, 404]);
     expect(toOperator.headers.get('cache-control')).toBe('no-store');
     expect(await toOperator.json()).toMatchObject({ status: 'ok' });
   }
-  expect((await fetch(`http://${host}:${port}/api/agent/requisitos`)).status).toBe(404);
+  expect((await fetch(new URL('/api/agent/requisitos', metrics))).status).toBe(404);
   expect((await service.get('/metrics')).status).toBe(404);
 });
 

@@ -83,7 +83,8 @@ export async function serve<Settings extends PlatformSettings>(
     exitOnSecondSignal(app.getHttpServer());
     await app.listen({ port: settings.PORT, host: settings.HOST, backlog: BACKLOG });
     const address = await app.getUrl();
-    say(announce({ url: settings.PUBLIC_URL ?? address, address, settings }), output);
+    const { text, facts } = announce({ url: settings.PUBLIC_URL ?? address, address, settings });
+    say({ text, facts: { ...facts, address } }, output);
   } catch (error) {
     endWith(failedStart(refusedAddress(error, settings) ?? error));
   }

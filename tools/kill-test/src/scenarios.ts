@@ -45,7 +45,9 @@ export async function settingsOf(
   // JSON is YAML, too.
   writeFileSync(WEBHOOKS_FILE, JSON.stringify({ webhooks: [endpoint] }));
   const MAIL_FROM = 'Correduría <hola@correduria.example>';
-  return { PORT: '0', LOG_LEVEL: 'warn', ...LIMITS_OFF, SMTP_URL: smtpUrl, MAIL_FROM, WEBHOOKS_FILE };
+  // Answers name the public address: without one, each life would name its own port in them.
+  const PUBLIC_URL = 'https://cotiza.example';
+  return { PORT: '0', LOG_LEVEL: 'warn', ...LIMITS_OFF, SMTP_URL: smtpUrl, MAIL_FROM, WEBHOOKS_FILE, PUBLIC_URL };
 }
 
 /** One all-in-one process. With `losesPower` each start finds what had been synced, and nothing else. */
@@ -77,13 +79,10 @@ async function postgresScenario(context: ScenarioContext): Promise<Scenario> {
     DATA_KEY: storage.dataKey,
     PURCHASE_URL: 'https://tienda.example/comprar',
   });
-  // Apis without one announce where they listen, and are asked there.
-  const ofNotifier = async (life: string) => ({ ...(await environment(life)), PUBLIC_URL: 'https://cotiza.example' });
-  const victim = (app: string, number: number, settings = environment) =>
-    new Victim(app, `${app}-${number}`, context.folder, settings);
+  const victim = (app: string, number: number) => new Victim(app, `${app}-${number}`, context.folder, environment);
   const servers = [victim('api', 1), victim('api', 2)];
   return {
-    victims: [...servers, victim('notifier', 1, ofNotifier), victim('notifier', 2, ofNotifier)],
+    victims: [...servers, victim('notifier', 1), victim('notifier', 2)],
     servers,
     storage,
     cutDatabase: () =>

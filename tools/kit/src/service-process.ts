@@ -9,6 +9,7 @@ import { WORKSPACE_ROOT } from './workspace';
 
 /** The service running as a process of its own, as a user starts it. */
 export interface ServiceProcess {
+  /** Where it listens, whatever its PUBLIC_URL is. */
   readonly url: string;
   readonly pid: number;
   /** Where it keeps what it keeps. */
@@ -63,7 +64,7 @@ export async function startServiceProcess(
   let stopped: Promise<void> | undefined;
   const stop = (signal?: NodeJS.Signals) => (stopped ??= end(signal));
   try {
-    return { url: await announcedUrl(child), pid: existing(child.pid, 'process'), dataDir, stop };
+    return { url: await announcedAddress(child), pid: existing(child.pid, 'process'), dataDir, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -71,7 +72,7 @@ export async function startServiceProcess(
 }
 
 /** Reads its output to the end: a full pipe would stop the service. */
-function announcedUrl(child: ChildProcess): Promise<string> {
+function announcedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let rest = '';
     existing(child.stdout, 'output of the service')
@@ -79,17 +80,18 @@ function announcedUrl(child: ChildProcess): Promise<string> {
       .on('data', (text: string) => {
         const lines = (rest + text).split('\n');
         rest = lines.pop() ?? '';
-        const url = lines.map(urlIn).find((found) => found !== undefined);
+        const url = lines.map(addressIn).find((found) => found !== undefined);
         if (url !== undefined) resolve(url);
       });
     child.once('exit', () => reject(new Error('the service ended before it listened')));
   });
 }
 
-function urlIn(line: string): string | undefined {
+/** Reads where the service listens. An earlier version names the public address alone, which is the same without PUBLIC_URL. */
+function addressIn(line: string): string | undefined {
   if (!line.includes('"serving"')) return undefined;
-  const { msg, url } = JSON.parse(line) as { readonly msg?: string; readonly url?: string };
-  return msg === 'serving' ? url : undefined;
+  const { msg, url, address = url } = JSON.parse(line) as Partial<Record<'msg' | 'url' | 'address', string>>;
+  return msg === 'serving' ? address : undefined;
 }
 
 /** Stops it, unless it has ended. */

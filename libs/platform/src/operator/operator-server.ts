@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existing } from '@cotiza/kernel';
+import { existing, httpOrigin } from '@cotiza/kernel';
 import { LIVE, readyAnswer, servingAnswer, type Dependency, type HealthAnswer } from '../health/readiness';
 import type { HttpSettings } from '../http/http.settings';
 import type { Logger } from '../logging/logger';
@@ -39,7 +39,8 @@ export async function serveOperator(of: ForOperator, where: Where, logger: Logge
       `metrics cannot be served on ${host}:${port} (${code}). Check METRICS_PORT and METRICS_HOST.`,
     );
   });
-  logger.info({ host, port: (server.address() as AddressInfo).port }, 'serving metrics');
+  const origin = httpOrigin(host, (server.address() as AddressInfo).port);
+  logger.info({ metrics: `${origin}/metrics`, health: `${origin}/health/ready` }, 'serving metrics');
   return async () => {
     server.closeAllConnections();
     server.close();
