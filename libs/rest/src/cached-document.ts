@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
 
 /** A document that does not change while the service runs. */
@@ -27,16 +29,55 @@ export function cachedDocument(body: Uint8Array, contentType: string): CachedDoc
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`, contentType };
 }
 
-/** Sends a document, or 304 when the client has it. */
-export function sendDocument(reply: FastifyReply, document: CachedDocument, cacheControl = FOR_AN_HOUR): void {
+/** Shorter documents fit into the packet that carries their headers. */
+const SHORTEST_COMPRESSED_BYTES = 1400;
+
+const COMPRESSED_TYPES = /^text\/|json|javascript|svg/;
+
+/** What was compressed is kept as long as its document. */
+const COMPRESSED = new WeakMap<CachedDocument, Promise<Uint8Array>>();
+
+/**
+ * Sends a document, compressed to a client that takes gzip, or 304 when the client has it. No document holds a secret of a
+ * customer, which compression could give away.
+ */
+export async function sendDocument(
+  reply: FastifyReply,
+  document: CachedDocument,
+  cacheControl = FOR_AN_HOUR,
+): Promise<void> {
   const { body, etag, contentType = JSON_TYPE } = document;
-  void reply.header('etag', etag).header('cache-control', cacheControl);
-  if (isNamed(etag, reply.request.headers['if-none-match'])) void reply.status(304).send();
-  else void reply.type(contentType).send(body);
+  const { 'if-none-match': known, 'accept-encoding': accepted } = reply.request.headers;
+  const isCompressible = body.length >= SHORTEST_COMPRESSED_BYTES && COMPRESSED_TYPES.test(contentType);
+  const isCompressed = isCompressible && takesGzip(accepted);
+  if (isCompressible) void reply.header('vary', 'Accept-Encoding');
+  // Two representations need two strong tags (RFC 9110, 8.8.3.3).
+  void reply.header('etag', isCompressed ? gzipTag(etag) : etag).header('cache-control', cacheControl);
+  if (isNamed(etag, known)) {
+    void reply.status(304).send();
+    return;
+  }
+  const sent = isCompressed ? await compressed(document) : body;
+  if (isCompressed) void reply.header('content-encoding', 'gzip');
+  void reply.type(contentType).send(sent);
 }
 
-/** Returns true when `If-None-Match` has the tag; a weak tag names the same document (RFC 9110, 13.1.2). */
+const gzipTag = (etag: string): string => `${etag.slice(0, -1)}-gzip"`;
+
+function compressed(document: CachedDocument): Promise<Uint8Array> {
+  const kept = COMPRESSED.get(document) ?? promisify(gzip)(document.body);
+  COMPRESSED.set(document, kept);
+  return kept;
+}
+
+/** Returns true for `gzip` and `*` without a weight of zero. */
+function takesGzip(accepted = ''): boolean {
+  return /(?:^|,)\s*(?:gzip|\*)\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accepted.toString());
+}
+
+/** Returns true when `If-None-Match` has a tag of the document; a weak tag names the same document (RFC 9110, 13.1.2). */
 function isNamed(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch === '*' || ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return tags.some((tag) => tag === '*' || tag === etag || tag === gzipTag(etag));
 }

@@ -17,21 +17,21 @@ export class CatalogueController {
   @Get('agent/catalogo')
   @InLimitGroup('reference', { byCaller: true })
   @DescribesCatalogue()
-  catalogue(@Query() parameters: CatalogueParameters, @Res() reply: FastifyReply): void {
-    this.answer({ ...parameters }, reply);
+  catalogue(@Query() parameters: CatalogueParameters, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer({ ...parameters }, reply);
   }
 
   /** The address that field descriptions point to: the same catalogue, its name in `type`. */
   @Get('v1/catalog')
   @InLimitGroup('reference', { byCaller: true })
   @DescribesCatalogueAlias()
-  catalogueByType(@Query() parameters: CatalogueParametersByType, @Res() reply: FastifyReply): void {
-    this.answer({ ...parameters }, reply, 'type');
+  catalogueByType(@Query() parameters: CatalogueParametersByType, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer({ ...parameters }, reply, 'type');
   }
 
-  private answer(query: QueryParameters, reply: FastifyReply, catalogue?: 'type'): void {
+  private answer(query: QueryParameters, reply: FastifyReply, catalogue?: 'type'): Promise<void> {
     const answer = this.service.catalogueAnswers.answerJson(query, catalogue);
     if ('faults' in answer) throw new InvalidParameters(answer.faults);
-    sendDocument(reply, answer);
+    return sendDocument(reply, answer);
   }
 }

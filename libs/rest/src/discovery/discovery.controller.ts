@@ -17,7 +17,7 @@ export class DiscoveryController {
   }
 
   @Get('llms.txt')
-  llmsText(@Res() reply: FastifyReply): void {
-    sendDocument(reply, this.llms);
+  llmsText(@Res() reply: FastifyReply): Promise<void> {
+    return sendDocument(reply, this.llms);
   }
 }

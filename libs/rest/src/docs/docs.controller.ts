@@ -18,18 +18,18 @@ export class DocsController {
 
   @Get()
   @InLimitGroup('reference')
-  read(@Req() { originalUrl }: FastifyRequest, @Res() reply: FastifyReply): void {
+  read(@Req() { originalUrl }: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     // The links of the page are relative, so that a proxy may add a path; a slash at the end changes what they lead to.
     const [path] = originalUrl.split('?');
-    sendDocument(reply, path?.endsWith('/') ? this.pageBesideFiles : this.page);
+    return sendDocument(reply, path?.endsWith('/') ? this.pageBesideFiles : this.page);
   }
 
   @Get('*')
   @InLimitGroup('reference')
-  readFile(@Param('*') name: string, @Query('v') version: unknown, @Res() reply: FastifyReply): void {
+  readFile(@Param('*') name: string, @Query('v') version: unknown, @Res() reply: FastifyReply): Promise<void> {
     if (name === 'index.html') return sendDocument(reply, this.pageBesideFiles);
     const file = this.files.get(name);
     if (!file) throw new ProblemException({ problem: 'no_encontrado', faults: [] });
-    sendDocument(reply, file, version === versionOf(file) ? FOR_EVER : undefined);
+    return sendDocument(reply, file, version === versionOf(file) ? FOR_EVER : undefined);
   }
 }

@@ -19,7 +19,7 @@ export class FaviconController {
 
   @Get()
   @InLimitGroup('reference')
-  read(@Res() reply: FastifyReply): void {
-    sendDocument(reply, this.picture);
+  read(@Res() reply: FastifyReply): Promise<void> {
+    return sendDocument(reply, this.picture);
   }
 }

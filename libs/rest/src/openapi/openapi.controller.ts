@@ -40,7 +40,7 @@ export class OpenApiController {
 
   @Get()
   @InLimitGroup('reference')
-  describe(@Res() reply: FastifyReply): void {
-    sendDocument(reply, this.description.today());
+  describe(@Res() reply: FastifyReply): Promise<void> {
+    return sendDocument(reply, this.description.today());
   }
 }

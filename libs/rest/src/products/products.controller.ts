@@ -50,8 +50,8 @@ export class ProductsController {
   @Get('api/agent/productos/:producto_id')
   @InLimitGroup('reference', { byCaller: true })
   @DescribesProducts()
-  show(@Param() { producto_id }: ProductPath, @Res() reply: FastifyReply): void {
-    sendDocument(reply, kept(this.data, this.documentOf(producto_id), dataOf));
+  show(@Param() { producto_id }: ProductPath, @Res() reply: FastifyReply): Promise<void> {
+    return sendDocument(reply, kept(this.data, this.documentOf(producto_id), dataOf));
   }
 
   @Get('productos/:name')
@@ -64,7 +64,7 @@ export class ProductsController {
       return sendDocument(reply, await kept(this.pdfs, document, pdfOf));
     }
     const page = kept(this.pages, this.documentOf(name), pageOf);
-    sendDocument(reply.header('content-security-policy', CONTENT_SECURITY_POLICY), page);
+    return sendDocument(reply.header('content-security-policy', CONTENT_SECURITY_POLICY), page);
   }
 
   private documentOf(id: string): ProductDocument {

@@ -23,10 +23,10 @@ export class LogosController {
 
   @Get(':insurer')
   @InLimitGroup('reference')
-  show(@Param() { insurer }: LogoPath, @Res() reply: FastifyReply): void {
+  show(@Param() { insurer }: LogoPath, @Res() reply: FastifyReply): Promise<void> {
     const logo = this.terms.logoOf?.(insurer);
     if (!logo) throw new ProblemException({ problem: 'no_encontrado', faults: [] });
     void reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
-    sendDocument(reply, cachedDocument(logo.body, logo.contentType));
+    return sendDocument(reply, cachedDocument(logo.body, logo.contentType));
   }
 }

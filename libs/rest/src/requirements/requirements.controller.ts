@@ -32,9 +32,9 @@ export class RequirementsController {
   @Get()
   @InLimitGroup('reference', { byCaller: true })
   @DescribesRequirements()
-  requirements(@Query() { ramo }: RequirementsQuery, @Res() reply: FastifyReply): void {
+  requirements(@Query() { ramo }: RequirementsQuery, @Res() reply: FastifyReply): Promise<void> {
     const line = lineOfRamo(ramo);
-    sendDocument(reply, line ? this.documents(this.service.clock.today())[line] : this.index());
+    return sendDocument(reply, line ? this.documents(this.service.clock.today())[line] : this.index());
   }
 
   /** Returns the index for the insurers that are active now. */

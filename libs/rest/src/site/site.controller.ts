@@ -20,21 +20,21 @@ export class SiteController {
 
   @Get()
   @InLimitGroup('reference')
-  read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  async read(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const root = rootFrom(request);
     if (this.files.size === 0) void reply.redirect(root, 302);
     // The scripts of the pages expect a slash.
     else if (root === './') void reply.redirect(`./${SITE_PATH}/`, 302);
-    else this.readFile('index', reply);
+    else await this.readFile('index', reply);
   }
 
   @Get('*')
   @InLimitGroup('reference')
-  readFile(@Param('*') name: string, @Res() reply: FastifyReply): void {
+  readFile(@Param('*') name: string, @Res() reply: FastifyReply): Promise<void> {
     const path = [name, `${name}.html`, `${name}/index.html`].find((each) => this.files.has(each)) ?? '404.html';
     const file = this.files.get(path);
     if (!file) throw new ProblemException({ problem: 'no_encontrado', faults: [] });
     void reply.header('content-security-policy', this.policy).status(path === '404.html' ? 404 : 200);
-    sendDocument(reply, file, path.startsWith('assets/') ? FOR_EVER : undefined);
+    return sendDocument(reply, file, path.startsWith('assets/') ? FOR_EVER : undefined);
   }
 }
