@@ -14,15 +14,15 @@ const drift = (quotes: readonly QuoteDetail[], ...more: readonly string[]) =>
   runOps(['rating', 'drift', '--line', 'Home', '--risks', '200', ...more], { held: { quotes } });
 
 const homes = [
-  ...Array.from({ length: 12 }, () => home({ area_m2: 300 })),
-  ...Array.from({ length: 3 }, () => home({ area_m2: 80 })),
+  ...Array.from({ length: 96 }, () => home({ area_m2: 300 })),
+  ...Array.from({ length: 4 }, () => home({ area_m2: 80 })),
 ];
 
 it('says which factors differ from the portfolio, the most first, with the bands of those', async () => {
   const { exitCode, out } = await drift(homes, '--insurer', 'aldaba');
   expect(exitCode).toBe(0);
   expect(out).toMatch(
-    /^Quotations: Home 15, Car 0, Motorcycle 0; 0 could not be read\.\n\nBOOK +PSI +BY CHANCE +DRIFT +FACTOR\naldaba-home 2026\.\d +[\d.]+ +[\d.]+ +large +/u,
+    /^Quotations: Home 100, Car 0, Motorcycle 0; 0 could not be read\.\n\nBOOK +PSI +BY CHANCE +DRIFT +FACTOR\naldaba-home 2026\.\d +[\d.]+ +[\d.]+ +large +/u,
   );
   expect(out).toMatch(/\n +ASKED +PORTFOLIO +DIFFERENCE +BAND\n/u);
 });
@@ -32,9 +32,15 @@ it('shows no band of fewer than five quotations and nothing of a person', async 
   const { factors } = document() as {
     readonly factors: readonly { readonly bands: readonly { readonly asked: number }[] }[];
   };
-  const counts = factors.flatMap(({ bands }) => bands.map(({ asked }) => Math.round(asked * 15)));
+  const counts = factors.flatMap(({ bands }) => bands.map(({ asked }) => Math.round(asked * 100)));
   expect(counts.filter((count) => count > 0 && count < 5)).toEqual([]);
   for (const name of ['surname', 'email', 'document_id']) expect(out).not.toContain(String(body['holder']![name]));
+});
+
+it('reads nothing from 15 quotations', async () => {
+  const { out } = await drift(homes.slice(-15), '--insurer', 'aldaba');
+  expect(out).toMatch(/ not enough +area/u);
+  expect(out).not.toMatch(/ (?:stable|moderate|large) /u);
 });
 
 it('counts what can no longer be resolved, and compares no handful', async () => {

@@ -83,7 +83,7 @@ export function ratingDrift(group: Command, ops: Ops): void {
   const command = addCommand(group, {
     name: 'drift',
     summary: 'Compare what is really asked for with the portfolio, by the bands of each factor',
-    note: 'PSI is the population stability index: by the convention of credit scoring (Siddiqi, 2006), drift is moderate from 0.1 and large from 0.25. With few quotations compare it with BY CHANCE, its mean without any drift. Bands of fewer than 5 quotations are merged as "other"; --json has those of every factor. Nothing that names anybody is printed.',
+    note: 'PSI is the population stability index: by the convention of credit scoring (Siddiqi, 2006), drift is moderate from 0.1 and large from 0.25. Compare it with BY CHANCE, its mean without any drift. Below 100 quotations, or with one band, it says "not enough". Bands of fewer than 5 quotations are merged as "other", with their names; --json has those of every factor. Nothing that names anybody is printed.',
     example: 'rating drift --since 30d --line Car --insurer candil',
   })
     .addOption(sinceOption(() => ops.clock.now()))

@@ -26,8 +26,8 @@ it('is small for risks of the same mix, about as much as chance gives', () => {
 
 it('is the population stability index of the shares', () => {
   const parking = ['PrivateGarage', 'PrivateGarage', 'CommunalParking', 'NoGarage'] as const;
-  const mixed = (weights: readonly (typeof parking)[number][]) =>
-    one.slice(0, 40).map((risk, index) => ({ ...risk, parking: weights[index % 4]! }));
+  const mixed = (weights: readonly (typeof parking)[number][], amount = 200) =>
+    one.slice(0, amount).map((risk, index) => ({ ...risk, parking: weights[index % weights.length]! }));
   const asked = counted(mixed(['NoGarage', 'NoGarage', 'CommunalParking', 'PrivateGarage']));
   const { psi, bands, byChance, reading } = of(asked.driftFrom(counted(mixed(parking))), 'parking');
   expect(bands).toEqual([
@@ -36,8 +36,18 @@ it('is the population stability index of the shares', () => {
     { band: 'NoGarage', asked: 0.5, portfolio: 0.25, difference: 0.25 },
   ]);
   expect(psi).toBeCloseTo(2 * 0.25 * Math.log(2), 10);
-  expect(byChance).toBeCloseTo(2 * (1 / 40 + 1 / 40), 10);
+  expect(byChance).toBeCloseTo(2 * (1 / 200 + 1 / 200), 10);
   expect(reading).toBe('large');
+  const few = counted(mixed(['NoGarage'], 96)).driftFrom(counted(mixed(parking)));
+  expect(few.map((factor) => factor.reading)).toEqual(few.map(() => 'not enough'));
+});
+
+it('does not read one band alone, and names the bands that are one', () => {
+  const counts = counted(one.slice(0, 120).map((risk) => ({ ...risk, parking: 'NoGarage' as const })));
+  expect(of(counts.driftFrom(counts), 'parking')).toMatchObject({ psi: 0, reading: 'not enough' });
+  const names = drift(one.slice(0, 60)).flatMap(({ bands }) => bands.map(({ band }) => band));
+  expect(names.filter((name) => name.startsWith('other'))).not.toEqual([]);
+  for (const name of names) expect(name).not.toMatch(/^other(?!: .+, )/u);
 });
 
 it('shows no band of fewer than five that were asked for, nor what they are from the others', () => {

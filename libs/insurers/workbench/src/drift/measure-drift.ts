@@ -17,8 +17,9 @@ export interface FactorDrift {
   readonly psi: number;
   /** The index that chance alone gives on average: (bands - 1) * (1 / asked + 1 / portfolio). */
   readonly byChance: number;
-  readonly reading: 'stable' | 'moderate' | 'large';
-  /** In the order of the book. Bands with few risks asked for are one, `other`. */
+  /** `not enough` below `FEWEST_COMPARED` risks asked for, and where fewer than two bands can be shown. */
+  readonly reading: 'not enough' | 'stable' | 'moderate' | 'large';
+  /** In the order of the book. Bands with few risks asked for are one, `other`, with their names. */
   readonly bands: readonly BandDrift[];
 }
 
@@ -27,6 +28,8 @@ const MODERATE = 0.1;
 const LARGE = 0.25;
 /** The fewest risks asked for in a band that is shown. */
 export const FEWEST_ASKED = 5;
+/** The fewest risks asked for that are compared: below, chance alone moves the index of ten bands beyond `MODERATE`. */
+export const FEWEST_COMPARED = 100;
 /** The least share in the index: the logarithm of none does not exist. */
 const LEAST_SHARE = 0.0001;
 
@@ -98,8 +101,11 @@ function driftOf(cells: readonly Cell[], totals: Omit<Cell, 'band'>): Omit<Facto
     return sum + (a - p) * Math.log(a / p);
   }, 0);
   const byChance = (bands.length - 1) * (1 / totals.asked + 1 / totals.portfolio);
-  return { psi, byChance, reading: psi < MODERATE ? 'stable' : psi < LARGE ? 'moderate' : 'large', bands };
+  const isEnough = totals.asked >= FEWEST_COMPARED && bands.length > 1;
+  return { psi, byChance, reading: isEnough ? readingOf(psi) : 'not enough', bands };
 }
+
+const readingOf = (psi: number) => (psi < MODERATE ? 'stable' : psi < LARGE ? 'moderate' : 'large');
 
 /** Merges the bands with few risks asked for, and with them the next smallest where they are too few together. */
 function withoutSmall(cells: readonly Cell[]): readonly Cell[] {
@@ -109,5 +115,9 @@ function withoutSmall(cells: readonly Cell[]): readonly Cell[] {
   if (sumOf(merged) > 0 && sumOf(merged) < FEWEST_ASKED) merged = bySize.slice(0, merged.length + 1);
   if (merged.length < 2) return cells;
   const portfolio = merged.reduce((sum, each) => sum + each.portfolio, 0);
-  return [...cells.filter((cell) => !merged.includes(cell)), { band: 'other', asked: sumOf(merged), portfolio }];
+  const band = `other: ${cells
+    .filter((cell) => merged.includes(cell))
+    .map((cell) => cell.band)
+    .join(', ')}`;
+  return [...cells.filter((cell) => !merged.includes(cell)), { band, asked: sumOf(merged), portfolio }];
 }
