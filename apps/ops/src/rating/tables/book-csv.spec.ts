@@ -115,6 +115,23 @@ it('names the file, the row and the column of every fault of the files, and chan
   expect(importTables(text, new Map([...tables].slice(1)))).toEqual({ faults: ['bases.csv: is missing'] });
 });
 
+it('says how to save a file that has commas between its cells, quoted or not', () => {
+  const commas = (csv: string) => csv.replaceAll(',', '.').replaceAll(';', ',');
+  const quoted = (csv: string) => csv.replace(/\r\n(.+);(.+)(?=\r\n)/gu, '\r\n$1,"$2"').replace(';', ',');
+  expect(faultsOf({ 'bases.csv': commas, 'factor-driver-age.csv': quoted })).toEqual([
+    'bases.csv: is separated by commas. Save it with semicolons.',
+    'factor-driver-age.csv: is separated by commas. Save it with semicolons.',
+  ]);
+});
+
+it('asks about a number that has lost its comma, and takes it when it is written as meant', () => {
+  expect(faultsOf({ 'bases.csv': replace('glass;25,5', 'glass;255') })).toEqual([
+    'bases.csv, row 7, column pure premium in euros: was 25,5: is the comma lost? Write 255,0 if it is meant',
+  ]);
+  expect(imported({ 'bases.csv': replace('glass;25,5', 'glass;255,0') })).toContain('"purePremiumEuros": 255');
+  expect(imported({ 'bases.csv': replace('glass;25,5', 'glass;26') })).toContain('"purePremiumEuros": 26');
+});
+
 it('names the cells of all that the checks of the book refuse', () => {
   expect(
     faultsOf({

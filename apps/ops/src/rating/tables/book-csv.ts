@@ -63,14 +63,21 @@ function readTable(table: BookTable, csv: string | undefined): ReadTable {
   const { file, columns } = table;
   if (csv === undefined) return { rows: [], faults: [`${file}: is missing`] };
   const lines = linesOf(csv);
+  const titles = columns.map(({ title }) => title);
+  if (/^.?[^;\n]*,[^;\n]*(?:\n|$)/u.test(csv) && titles.length > 1)
+    return { rows: [], faults: [`${file}: is separated by commas. Save it with semicolons.`] };
   if (typeof lines === 'string') return { rows: [], faults: [`${file}: is not CSV (${lines})`] };
   const [head = [], ...rows] = lines;
-  const titles = columns.map(({ title }) => title);
   if (!isDeepStrictEqual(head.slice(0, titles.length), titles))
     return { rows: [], faults: [`${at(file, -1)}: must be ${titles.join(DELIMITER)}`] };
-  const cells = rows.map((row) =>
-    columns.map((column, index) => cellOf(column, row[index]?.trim().replace(/^'/u, '') ?? '')),
-  );
+  const cells = rows.map((row) => {
+    const before = table.rows.find(([key]) => key !== undefined && textOf(key) === row[0]?.trim());
+    return columns.map((column, index) => {
+      const text = row[index]?.trim().replace(/^'/u, '') ?? '';
+      const was = index === 0 ? undefined : before?.[index];
+      return lostComma(text, was) ?? cellOf(column, text);
+    });
+  });
   const faults = cells.flatMap((row, index) =>
     row.flatMap((cell, place) =>
       typeof cell === 'object' && cell && 'fault' in cell ? [`${at(file, index, columns[place])}: ${cell.fault}`] : [],
@@ -99,6 +106,13 @@ function cellOf({ holds }: Column, text: string): Cell | { readonly fault: strin
   return NUMBER.test(text)
     ? Number(text.replace(',', '.'))
     : { fault: 'must be a number with a decimal comma, such as 1,25' };
+}
+
+/** Asks about a whole number with the digits of a decimal one in its place: a spreadsheet took the comma for one of thousands. */
+function lostComma(text: string, was: Cell | undefined): { readonly fault: string } | undefined {
+  if (typeof was !== 'number' || Number.isInteger(was) || !/^\d+$/u.test(text)) return undefined;
+  const isSame = Number(String(was).replace('.', '')) === Number(text);
+  return isSame ? { fault: `was ${textOf(was)}: is the comma lost? Write ${text},0 if it is meant` } : undefined;
 }
 
 /** Finds texts of the first column that are there twice; where the column is fixed, also those that are new and those that are gone. */
