@@ -1,3 +1,4 @@
+import { isNativeError } from 'node:util/types';
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis, type RateLimiterRes } from 'rate-limiter-flexible';
 
@@ -144,7 +145,7 @@ export class SharedLimiter {
 
 /** A code of the system, the first word of an error of Redis (`READONLY`, `NOAUTH`), or the name of the error. */
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
+  if (!isNativeError(error)) return typeof error;
   if ('code' in error && typeof error.code === 'string') return error.code;
   return /^[A-Z]{3,}(?= )/.exec(error.message)?.[0] ?? error.constructor.name;
 }
