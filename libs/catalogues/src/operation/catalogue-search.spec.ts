@@ -218,6 +218,14 @@ it('leads from words to occupations and companies that there are', () => {
   }
 });
 
+it.each(['towns', 'economic-occupations', 'provinces', 'vehicle-brands'])(
+  'searches %s by words that objects have',
+  (tipo) => {
+    for (const texto of ['constructor', 'valueOf'])
+      expect(() => found({ tipo, texto, ...(tipo === 'vehicle-brands' && { ramo: 'coche' }) })).not.toThrow();
+  },
+);
+
 it('answers any text that is not refused', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 100 }), fc.constantFrom('coche', 'moto'), (texto, ramo) => {

@@ -1,26 +1,28 @@
 import { isMinorWord } from './folded-text';
 
 /** Words of many names, in Catalan or Galician and in Castilian. */
-const TRANSLATED: Readonly<Record<string, string>> = {
-  andreu: 'andres',
-  cami: 'camino',
-  castell: 'castillo',
-  climent: 'clemente',
-  esteve: 'esteban',
-  font: 'fuente',
-  jaume: 'jaime',
-  joan: 'juan',
-  jordi: 'jorge',
-  josep: 'jose',
-  llorenc: 'lorenzo',
-  miquel: 'miguel',
-  pau: 'pablo',
-  pere: 'pedro',
-  sant: 'san',
-  vall: 'valle',
-  vicenc: 'vicente',
-  xoan: 'juan',
-};
+const TRANSLATED: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    andreu: 'andres',
+    cami: 'camino',
+    castell: 'castillo',
+    climent: 'clemente',
+    esteve: 'esteban',
+    font: 'fuente',
+    jaume: 'jaime',
+    joan: 'juan',
+    jordi: 'jorge',
+    josep: 'jose',
+    llorenc: 'lorenzo',
+    miquel: 'miguel',
+    pau: 'pablo',
+    pere: 'pedro',
+    sant: 'san',
+    vall: 'valle',
+    vicenc: 'vicente',
+    xoan: 'juan',
+  }),
+);
 
 /** Rules from a spelling of any language of Spain to a common one, in order. */
 const RULES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
@@ -52,7 +54,7 @@ export function spellPlace(word: string): string {
   return (
     RULES.reduce(
       (spelled, [pattern, replacement]) => spelled.replace(pattern, replacement),
-      TRANSLATED[word] ?? word,
+      TRANSLATED.get(word) ?? word,
     ) || word
   );
 }
