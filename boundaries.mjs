@@ -155,7 +155,6 @@ export const LAYERS = [
   {
     name: 'tool',
     projects: [
-      'tools-catalogues',
       'tools-generators',
       'tools-demo',
       'tools-agents',
@@ -168,7 +167,7 @@ export const LAYERS = [
     mayImport: [...EVERYTHING_BUT_APPS, 'kit'],
     nest: true,
     node: true,
-    why: 'Importers, generators, benchmarks and checks look at everything but the apps and each other; nothing imports them.',
+    why: 'Generators, benchmarks and checks look at everything but the apps and each other; nothing imports them.',
   },
 ];
 

@@ -8,7 +8,7 @@ import { folderOutside, report, ROOT } from './run-tool.mjs';
 /** Run by .ci/run or as other nightly checks, and longer than they take here. */
 const ELSEWHERE = /^npm (test|run (test|nightly|bench|release|check -- (kill|drill|fuzz|agents|sandbox|overload)))/;
 /** A name in capitals to fill in, a folder outside, and a database with quotations. */
-const INCOMPLETE = /catalogues -- (build|import|prices)$|\b[A-Z]{2,}\b|…|\.\.\/|\/srv\/|\/tmp\/(books|candil)|--since/;
+const INCOMPLETE = /\b[A-Z]{2,}\b|…|\.\.\/|\/srv\/|\/tmp\/(books|candil)|--since/;
 const SERVES = /^npm (start|run (-s )?(simulator|console))(?!.*--help)/;
 const LISTENING = /https?:\/\/127\.0\.0\.1:\d+/;
 const TIMEOUT_MS = 1_200_000;
@@ -16,7 +16,6 @@ const TIMEOUT_MS = 1_200_000;
 /** What scripts without a default need. */
 const ARGUMENTS = {
   answers: ['-- --record /tmp/cotiza-answers', '-- --compare /tmp/cotiza-answers'],
-  catalogues: ['-- build --help'],
   'new:connector': ['-- acme-seguros --label "Acme Seguros"'],
   ops: ['-- --help'],
 };

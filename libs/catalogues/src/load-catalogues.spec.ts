@@ -5,22 +5,24 @@ import { DATA_FILES, type PlacesFile, type VehiclesFile } from './data-files/dat
 import { EMBEDDED_DATA_DIR, loadCatalogues } from './load-catalogues';
 
 const read = <T>(name: string) => JSON.parse(readFileSync(join(EMBEDDED_DATA_DIR, name), 'utf8')) as T;
-const { referenceData, sizes, carSource } = loadCatalogues();
+const { referenceData, sizes } = loadCatalogues();
 const places = read<PlacesFile>(DATA_FILES.places);
 const cars = read<VehiclesFile>(DATA_FILES.cars);
 const motorcycles = read<VehiclesFile>(DATA_FILES.motorcycles);
 
 describe('the embedded data', () => {
   it('holds what the product states', () => {
-    expect(sizes).toMatchObject({ provinces: 52, towns: 8132, postalCodes: 10_794, occupations: 502, companies: 68 });
-    expect(carSource).toBe('starter');
+    expect(sizes).toMatchObject({ provinces: 52, occupations: 502 });
+    expect(sizes.towns).toBeGreaterThanOrEqual(8132);
+    expect(sizes.postalCodes).toBeGreaterThanOrEqual(10_794);
+    expect(sizes.companies).toBeGreaterThanOrEqual(68);
     expect(sizes.carVersions).toBeGreaterThan(12_000);
     expect(sizes.motorcycleVersions).toBeGreaterThan(1000);
   });
 
   it('names the faulty file, and the way to rebuild it', () => {
     const dir = mkdtempSync(join(tmpdir(), 'catalogues-'));
-    expect(() => loadCatalogues(dir)).toThrow(/places\.json: it cannot be read.*npm run catalogues -- build/);
+    expect(() => loadCatalogues(dir)).toThrow(/places\.json: it cannot be read.*npm run generate/);
     writeFileSync(join(dir, DATA_FILES.places), '{"format":');
     expect(() => loadCatalogues(dir)).toThrow(/places\.json: it is not JSON/);
     writeFileSync(join(dir, DATA_FILES.places), '{"format":0}');

@@ -9,7 +9,6 @@ import {
   type PlacesFile,
   type PlatesFile,
   type VehiclesFile,
-  type VehicleSource,
 } from './data-files/data-layout';
 import { CatalogueOperation } from './operation/catalogue.operation';
 import { PlaceDirectory } from './places/place.directory';
@@ -41,14 +40,12 @@ export interface Catalogues {
   /** For the doors. */
   readonly operation: CatalogueOperation;
   readonly sizes: CatalogueSizes;
-  /** The source of the car data. */
-  readonly carSource: VehicleSource;
 }
 
 /**
  * Reads the reference data into memory, once at start. Places and vehicles are indexed on their first use.
  *
- * @param dataDir folder with the files that the importers write
+ * @param dataDir folder with files of the layout that `npm run generate` writes
  * @throws DataFileError when a file is missing or is of another layout
  */
 export function loadCatalogues(dataDir: string = EMBEDDED_DATA_DIR): Catalogues {
@@ -78,9 +75,6 @@ export function loadCatalogues(dataDir: string = EMBEDDED_DATA_DIR): Catalogues 
     operation: new CatalogueOperation(data),
     get sizes() {
       return sizesOf(data);
-    },
-    get carSource() {
-      return data.cars.source;
     },
   };
 }

@@ -5,7 +5,7 @@ import { DATA_FORMAT } from './data-layout';
 /** Thrown for a file of the data folder that is missing, is not JSON, or has an unknown layout. */
 export class DataFileError extends Error {
   constructor(path: string, reason: string, options?: ErrorOptions) {
-    super(`catalogue file ${path}: ${reason}; rebuild it with "npm run catalogues -- build"`, options);
+    super(`catalogue file ${path}: ${reason}; rebuild it with "npm run generate"`, options);
     this.name = 'DataFileError';
   }
 }

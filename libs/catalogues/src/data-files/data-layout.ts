@@ -1,10 +1,10 @@
 /**
- * The layout of the files in the data folder, which the importers write and this library reads. Rows are tuples because there
- * are many of them; the importers have sorted them in display order.
+ * The layout of the files in the data folder, which `npm run generate` builds from the rows in CSV beside them. Rows are tuples
+ * because there are many of them, in display order.
  */
 
 /** Changes with every incompatible change of the layout. */
-export const DATA_FORMAT = 2;
+export const DATA_FORMAT = 3;
 
 /** The files of the data folder. */
 export const DATA_FILES = {
@@ -22,11 +22,14 @@ export interface Provenance {
   readonly date: string;
 }
 
-/** INE province code, `01` to `52`, and name. */
-export type ProvinceRow = readonly [code: string, name: string];
+/** INE province code, `01` to `52`, name, and further names to search by. */
+export type ProvinceRow = readonly [code: string, name: string, ...words: string[]];
 
-/** Municipality code as an integer, and name. The province is the first two of its five digits. */
-export type TownRow = readonly [id: number, name: string];
+/**
+ * Municipality code as an integer, name, and to search by: further names, and localities without a municipality of their own.
+ * The province is the first two of its five digits.
+ */
+export type TownRow = readonly [id: number, name: string, ...words: string[]];
 
 /** A postal code and its municipalities; none where the entry of the directory is known to be wrong. */
 export type PostalCodeRow = readonly [code: string, ...townIds: number[]];
@@ -42,8 +45,11 @@ export interface PlacesFile {
   readonly supplement: readonly PostalCodeRow[];
 }
 
-/** CNO-11 code of four digits, and title. */
-export type OccupationRow = readonly [code: string, title: string];
+/**
+ * CNO-11 code of four digits, title, and everyday words to search by: masculine and singular where a word has several forms, as
+ * gender and number are compared separately.
+ */
+export type OccupationRow = readonly [code: string, title: string, ...words: string[]];
 
 export interface OccupationsFile {
   readonly format: number;
@@ -51,8 +57,11 @@ export interface OccupationsFile {
   readonly occupations: readonly OccupationRow[];
 }
 
-/** One insurer: its code in the car catalogue, its code in the motorcycle catalogue, and its common name. */
-export type CompanyRow = readonly [carCode: string, motorcycleCode: string, name: string];
+/**
+ * One insurer: its code in the car catalogue, its code in the motorcycle catalogue, its common name, and to search by: former
+ * names, and insurers that it took over.
+ */
+export type CompanyRow = readonly [carCode: string, motorcycleCode: string, name: string, ...words: string[]];
 
 export interface CompaniesFile {
   readonly format: number;
@@ -117,12 +126,8 @@ export interface PlatesFile {
   readonly months: readonly PlateMonthRow[];
 }
 
-/** The source of a vehicle file: the embedded starter, or the official table that an operator imported. */
-export type VehicleSource = 'starter' | 'official-table';
-
 export interface VehiclesFile {
   readonly format: number;
-  readonly source: VehicleSource;
   readonly provenance: Provenance;
   readonly fuels: readonly string[];
   readonly priceBases: readonly PriceBasis[];

@@ -1,8 +1,8 @@
 import type { QueryParameters } from '@cotiza/contract';
 import * as fc from 'fast-check';
-import { loadCatalogues } from '../load-catalogues';
-import { OCCUPATION_WORDS } from '../search/occupation-words.table';
-import { COMPANY_WORDS } from '../search/company-words.table';
+import { EMBEDDED_DATA_DIR, loadCatalogues } from '../load-catalogues';
+import { DATA_FILES, type OccupationsFile } from '../data-files/data-layout';
+import { readDataFile } from '../data-files/data-file.reader';
 import type { CatalogueAnswer, ModelValue, VehicleVersionValue } from './catalogue-value';
 
 const { operation, referenceData } = loadCatalogues();
@@ -204,17 +204,14 @@ it('names vehicles that can be quoted, each once', () => {
   }
 });
 
-it('leads from words to occupations and companies that there are', () => {
-  const words = Object.values(OCCUPATION_WORDS).flatMap((text) => text.split(', '));
-  expect(words.length).toBeGreaterThan(400);
-  expect(new Set(words).size).toBe(words.length);
-  expect(Object.keys(OCCUPATION_WORDS).filter((code) => !referenceData.hasOccupation(code))).toEqual([]);
-  expect(COMPANY_WORDS.filter(([code]) => !referenceData.hasCarCompany(code))).toEqual([]);
-  for (const [code, text] of Object.entries(OCCUPATION_WORDS)) {
-    for (const texto of text.split(', ')) {
-      const first = found({ tipo: 'economic-occupations', texto }).valores.slice(0, 5);
-      expect([texto, first.map(({ valor }) => valor)]).toEqual([texto, expect.arrayContaining([code])]);
-    }
+it('leads from everyday words to occupations', () => {
+  const { occupations } = readDataFile<OccupationsFile>(EMBEDDED_DATA_DIR, DATA_FILES.occupations);
+  const rows = occupations.flatMap(([code, , ...words]) => words.map((texto) => [texto, code] as const));
+  expect(rows.length).toBeGreaterThan(400);
+  expect(new Set(rows.map(([texto]) => texto)).size).toBe(rows.length);
+  for (const [texto, code] of rows) {
+    const first = found({ tipo: 'economic-occupations', texto }).valores.slice(0, 5);
+    expect([texto, first.map(({ valor }) => valor)]).toEqual([texto, expect.arrayContaining([code])]);
   }
 });
 

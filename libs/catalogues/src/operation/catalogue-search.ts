@@ -6,13 +6,9 @@ import {
   personEnumerations,
   wordsOf,
 } from '@cotiza/contract';
-import { COMPANY_WORDS } from '../search/company-words.table';
 import { foldedWords, isMinorWord, stemOf } from '../search/folded-text';
-import { type FoundEntries, ListSearch, type SearchManner, type SearchRow } from '../search/list-search';
-import { LOCALITIES } from '../search/localities.table';
+import { type FoundEntries, ListSearch, type SearchManner } from '../search/list-search';
 import { notQuoted } from '../search/not-quoted.table';
-import { OCCUPATION_WORDS } from '../search/occupation-words.table';
-import { PLACE_NAMES, PROVINCE_NAMES } from '../search/place-names.table';
 import { spellPlace } from '../search/place-spelling';
 import { OTHER_BRAND } from '../search/vehicle-search';
 import { brandWords } from '../search/vehicle-words.table';
@@ -64,7 +60,9 @@ export class CatalogueSearch {
   /** Searches a list without other parameters by its labels and further words. */
   private ofWholeList(tipo: CatalogueName): Search {
     const values = valuesOf(this.data, { tipo });
-    const others = otherWords[tipo]?.(values) ?? [];
+    const others = (otherWords[tipo]?.(this.data) ?? []).flatMap((words, target) =>
+      words.map((text) => ({ text, target })),
+    );
     const rows = [...values.map(({ etiqueta }, target) => ({ text: etiqueta, target })), ...others];
     const search = new ListSearch(rows, manners[tipo]);
     const other = values.findIndex(({ etiqueta }) => etiqueta === OTHER_COMPANY);
@@ -82,10 +80,16 @@ export class CatalogueSearch {
     const { places } = this.data;
     const towns = places.allTowns();
     const postalCodes = places.postalCodeCounts();
+    const namesOfProvince = new Map(places.provinces.map(([code, ...names]) => [code, names.join(' ')]));
     const rows = towns.flatMap(({ name, provinceCode, id }, target) => {
-      const besides = `${places.provinceName(provinceCode)} ${PROVINCE_NAMES[provinceCode] ?? ''}`;
+      const besides = namesOfProvince.get(provinceCode) ?? '';
       const frequency = postalCodes.get(id) ?? 0;
-      return namesOfTown(id, name, provinceCode).map((text) => ({ text, besides, target, frequency }));
+      return namesOfTown(name, provinceCode, places.furtherNames(id)).map((text) => ({
+        text,
+        besides,
+        target,
+        frequency,
+      }));
     });
     const search = new ListSearch(rows, { spell: spellPlace, isOfNames: true });
     const townAt = (at: number) => existing(towns[at], 'town at that place');
@@ -223,26 +227,16 @@ const manners: { readonly [N in CatalogueName]?: SearchManner } = {
   'motorcycle-insurance-companies': NAMES,
 };
 
-/** Further words for values besides their label, in rows that refer to them. */
-const otherWords: { readonly [N in CatalogueName]?: (values: readonly CatalogueValue[]) => SearchRow[] } = {
-  'economic-occupations': (values) => rowsOf(values, OCCUPATION_WORDS),
-  'car-insurance-companies': companyRows,
-  'motorcycle-insurance-companies': companyRows,
-  provinces: (values) => rowsOf(values, PROVINCE_NAMES),
+/** The words of each value of a list besides its label. */
+const otherWords: { readonly [N in CatalogueName]?: (data: CatalogueData) => readonly (readonly string[])[] } = {
+  'economic-occupations': ({ occupations }) => occupations.occupations.map(([, , ...words]) => words),
+  'car-insurance-companies': wordsOfCompanies,
+  'motorcycle-insurance-companies': wordsOfCompanies,
+  provinces: ({ places }) => places.provinces.map(([, , ...words]) => words),
 };
 
-/** Returns a row for each further name in a table by value. */
-function rowsOf(values: readonly CatalogueValue[], table: Readonly<Record<string, string>>): SearchRow[] {
-  return values.flatMap(({ valor }, target) =>
-    (table[String(valor)]?.split(', ') ?? []).map((text) => ({ text, target })),
-  );
-}
-
-function companyRows(values: readonly CatalogueValue[]): SearchRow[] {
-  return COMPANY_WORDS.flatMap(([code, ...names]) => {
-    const target = values.findIndex(({ valor }) => String(valor).endsWith(code));
-    return target < 0 ? [] : names.map((text) => ({ text, target }));
-  });
+function wordsOfCompanies({ companies }: CatalogueData): string[][] {
+  return companies.companies.map(([, , , ...words]) => words);
 }
 
 /** Joins a brand and a model, unless the model's name contains the brand. */
@@ -276,14 +270,7 @@ const RESPELLED = 'El primero se escribe de otra forma: comprueba que es ese.';
 const JOINING_PROVINCES: ReadonlySet<string> = new Set(['01', '20', '31', '48']);
 
 /** Returns each name of a town: those of its official one, and further ones. */
-function namesOfTown(id: number, name: string, provinceCode: string): string[] {
+function namesOfTown(name: string, provinceCode: string, furtherNames: readonly string[]): string[] {
   const separator = JOINING_PROVINCES.has(provinceCode) ? /[/-]/ : '/';
-  return [
-    ...new Set([
-      name,
-      ...name.split(separator),
-      ...(PLACE_NAMES[id]?.split(', ') ?? []),
-      ...(LOCALITIES[id]?.split(', ') ?? []),
-    ]),
-  ];
+  return [...new Set([name, ...name.split(separator), ...furtherNames])];
 }

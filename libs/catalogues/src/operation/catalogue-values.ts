@@ -79,7 +79,7 @@ export function fuelFilterOf(request: CatalogueRequest): FuelFilter | undefined 
   return motor === undefined ? undefined : (fuel) => vehicleLineOf(request).admits(motor, fuel);
 }
 
-function pairValue([valor, etiqueta]: readonly [string, string]): CatalogueValue {
+function pairValue([valor, etiqueta]: readonly [string, string, ...string[]]): CatalogueValue {
   return { valor, etiqueta };
 }
 

@@ -1,7 +1,7 @@
 import { catalogueEnumerations, personEnumerations } from '@cotiza/contract';
-import { loadCatalogues } from '../load-catalogues';
-import { LOCALITIES } from '../search/localities.table';
-import { OCCUPATION_WORDS } from '../search/occupation-words.table';
+import { EMBEDDED_DATA_DIR, loadCatalogues } from '../load-catalogues';
+import { DATA_FILES, type OccupationsFile, type PlacesFile } from '../data-files/data-layout';
+import { readDataFile } from '../data-files/data-file.reader';
 import type { CatalogueAnswer } from './catalogue-value';
 
 const { operation } = loadCatalogues();
@@ -87,7 +87,8 @@ it('says that a situation is no occupation', () => {
 });
 
 it('never finds less by more words', () => {
-  const texts = Object.values(OCCUPATION_WORDS).flatMap((words) => words.split(', '));
+  const { occupations } = readDataFile<OccupationsFile>(EMBEDDED_DATA_DIR, DATA_FILES.occupations);
+  const texts = occupations.flatMap(([, , ...words]) => words);
   const others = 'qzyxxo de la xyqzzo en zzyqxo';
   const lost = texts.filter((texto) => found('economic-occupations', `${texto} ${others}`).total < 1);
   expect(lost).toEqual([]);
@@ -100,10 +101,9 @@ it('never finds less by more words', () => {
     expect([texto, firstOf(tipo, `${texto} ${others}`)]).toEqual([texto, value]);
 });
 
-it('leads from localities to their municipality', () => {
-  const rows = Object.entries(LOCALITIES).flatMap(([town, names]) =>
-    names.split(', ').map((name) => [name, Number(town)] as const),
-  );
+it('leads from localities and further names to their municipality', () => {
+  const { towns } = readDataFile<PlacesFile>(EMBEDDED_DATA_DIR, DATA_FILES.places);
+  const rows = towns.flatMap(([town, , ...names]) => names.map((name) => [name, town] as const));
   const wrong = rows.filter(
     ([name, town]) =>
       !found('towns', name)

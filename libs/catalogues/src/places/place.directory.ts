@@ -17,16 +17,18 @@ export class PlaceDirectory implements Places {
   };
   private readonly provinceNames: ReadonlyMap<string, string>;
   private readonly towns = new Map<number, Town>();
+  private readonly wordsOfTown = new Map<number, readonly string[]>();
   private readonly townsOfCode = new Map<string, readonly Town[]>();
   private readonly townsOfProvince = new Map<string, Town[]>();
 
   constructor(file: PlacesFile) {
     this.provinces = file.provinces;
     this.provenance = file.provenance;
-    this.provinceNames = new Map(file.provinces);
-    for (const [id, name] of file.towns) {
+    this.provinceNames = new Map(file.provinces.map(([code, name]) => [code, name]));
+    for (const [id, name, ...words] of file.towns) {
       const town = { id, name, provinceCode: townCode(id).slice(0, 2) };
       this.towns.set(id, town);
+      if (words.length > 0) this.wordsOfTown.set(id, words);
       const neighbours = this.townsOfProvince.get(town.provinceCode);
       if (neighbours) neighbours.push(town);
       else this.townsOfProvince.set(town.provinceCode, [town]);
@@ -75,6 +77,11 @@ export class PlaceDirectory implements Places {
 
   findTown(id: number): Town | undefined {
     return this.towns.get(id);
+  }
+
+  /** Returns the names of a municipality besides the official one, and those of its localities. */
+  furtherNames(id: number): readonly string[] {
+    return this.wordsOfTown.get(id) ?? [];
   }
 
   /** Returns the name of a province by its INE code. */

@@ -6,7 +6,6 @@ const [B1, B2, M1, M2, V1, V2] = [id('B', 1), id('B', 2), id('M', 1), id('M', 2)
 
 const file: VehiclesFile = {
   format: DATA_FORMAT,
-  source: 'starter',
   provenance: { source: 'Prueba', date: '2026' },
   fuels: ['Gasoline', 'Electric'],
   priceBases: PRICE_BASES,
@@ -39,13 +38,6 @@ describe('VehicleCatalogue', () => {
     const catalogue = new VehicleCatalogue('C', { ...file, models: [file.models[1]!], versions: [] });
     expect(catalogue.modelsOf(B1)).toEqual([]);
     expect(catalogue.modelsOf(B2)).toHaveLength(1);
-  });
-
-  it('takes the years of the official table alone for those of sale', () => {
-    const soldSince = (source: VehiclesFile['source']) =>
-      new VehicleCatalogue('C', { ...file, source }).findVersion(V2)?.firstSoldYear;
-    expect(soldSince('official-table')).toBe(2020);
-    expect(soldSince('starter')).toBeNull();
   });
 
   it('composes a version of its row', () => {

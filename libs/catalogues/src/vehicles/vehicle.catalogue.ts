@@ -1,13 +1,7 @@
 import { estimatedCarPrice } from '@cotiza/insurers-port';
 import { existing, share } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
-import {
-  type Provenance,
-  VERSION_MARKS,
-  type VehiclesFile,
-  type VehicleSource,
-  type VersionRow,
-} from '../data-files/data-layout';
+import { type Provenance, VERSION_MARKS, type VehiclesFile, type VersionRow } from '../data-files/data-layout';
 import type { Brand, CatalogueVersion, EstimatedFigure, Model } from './catalogue-version';
 import { GENERIC_FUELS, type GenericClass } from './generic-classes.table';
 import { classesBeside, classesHolding, genericVersion, type LineLetter, readGenericId } from './generic-versions';
@@ -40,7 +34,6 @@ export interface FoundByText {
 
 /** Brands, models and versions of one line of vehicles. */
 export class VehicleCatalogue {
-  readonly source: VehicleSource;
   readonly provenance: Provenance;
   private readonly brandNames: ReadonlyMap<string, string>;
   private readonly models: ReadonlyMap<string, Model>;
@@ -55,7 +48,6 @@ export class VehicleCatalogue {
     private readonly line: LineLetter,
     file: VehiclesFile,
   ) {
-    this.source = file.source;
     this.provenance = file.provenance;
     this.brandNames = new Map(file.brands);
     this.aliases = new Map(file.aliases);
@@ -256,7 +248,7 @@ const ESTIMATED: readonly (readonly EstimatedFigure[])[] = [
   ['cilindrada_cc', 'potencia_kw'],
 ];
 
-function composeVersion(row: VersionRow, model: Model, { fuels, priceBases, source }: VehiclesFile): CatalogueVersion {
+function composeVersion(row: VersionRow, model: Model, { fuels, priceBases }: VehiclesFile): CatalogueVersion {
   const [id, , name, fuel, displacementCc, powerKw, fromYear, toYear, newPriceCents, basis, marks] = row;
   const isMarked = (mark: keyof typeof VERSION_MARKS) => (marks & VERSION_MARKS[mark]) !== 0;
   const hasYearsOfSource = isMarked('yearsOfSource');
@@ -272,8 +264,8 @@ function composeVersion(row: VersionRow, model: Model, { fuels, priceBases, sour
     powerIsEstimated,
     fromYear,
     toYear,
-    // The official table has the period of sale of each version; other lists have years in which the version was seen.
-    firstSoldYear: source === 'official-table' ? fromYear : null,
+    // No source states the year of the first sale: theirs are years in which the version was seen.
+    firstSoldYear: null,
     lastSoldYear: hasYearsOfSource ? null : toYear,
     newPriceCents,
     priceIsEstimated: priceBasis === 'estimado',

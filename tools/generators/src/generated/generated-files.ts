@@ -1,5 +1,6 @@
 import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } from '@cotiza/contract';
 import { OPENAPI_FILE } from '@cotiza/tools-kit';
+import { catalogueFiles } from '../catalogues/catalogue-files';
 import type { OpenApi } from '../clients/described-types';
 import { brunoFiles } from '../clients/bruno-collection';
 import { exampleRequests } from '../clients/example-requests';
@@ -56,6 +57,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     ...bodies,
     ...files,
     ...clients,
+    ...catalogueFiles().map(({ name, content }) => ({ path: `libs/catalogues/data/${name}`, content })),
     ...pages.map(({ path, text: content }) => ({ path, content })),
   ];
 }
