@@ -92,6 +92,7 @@ ${table(COLUMNS, messages, 'Ninguno.')}
   @Post('retry')
   @Redirect('/messages', 303)
   async retry(@Desks() { outboxDesk }: OperatorDesks): Promise<{ url: string }> {
-    return { url: `/messages?state=pending&replayed=${await outboxDesk.retryNow()}` };
+    const { due } = await outboxDesk.retryNow();
+    return { url: `/messages?state=pending&replayed=${due}` };
   }
 }

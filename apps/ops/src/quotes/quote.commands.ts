@@ -5,6 +5,7 @@ import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { messageDocument } from '../notifications/notification.commands';
 import { localTime, localTimeOrNull } from '../output/local-time';
+import { CANNOT_BE_READ } from '../output/report';
 import { table, type Column } from '../output/table';
 import { anyId, limitOption, lineOption, quoteReference } from '../parameters/parameters';
 import { since, SINCE_FORMS } from '../parameters/since';
@@ -64,7 +65,7 @@ function quotesFind(group: Command, ops: Ops): void {
       reporting(ops, async (id: string, options: Omit<QuoteSearch, 'id'>) => {
         const { quoteDesk } = await ops.storage();
         const { found, unreadable } = await quoteDesk.find({ id, since: options.since, limit: options.limit });
-        const left = `${unreadable} not compared: they cannot be read. Their data key is missing, or a newer version wrote them.`;
+        const left = `${unreadable} not compared: ${CANNOT_BE_READ}`;
         const none = 'There is no quotation of this id: refused requests are not kept.';
         if (found.length === 0) throw new Failure(unreadable === 0 ? none : `${none}\n${left}`);
         return {

@@ -1,6 +1,5 @@
 import type { KeptMail, KeptMails } from '@cotiza/notifications';
 import {
-  MESSAGE_STATES,
   type AuditLine,
   type ChannelState,
   type MessageSummary,
@@ -87,7 +86,7 @@ export function fakeStorage(data: Held, now: () => number): Storage {
   return storage as Storage;
 }
 
-function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
+function outboxDesk({ messages, switchedOff, done, unreadable = 0 }: Held): OutboxDesk {
   const count = (ids: readonly string[] | 'all-dead', states: readonly string[]) =>
     messages.filter(({ id, state }) =>
       ids === 'all-dead' ? state === 'dead' : ids.includes(id) && states.includes(state),
@@ -99,19 +98,17 @@ function outboxDesk({ messages, switchedOff, done }: Held): OutboxDesk {
         .filter((message) => (state ?? message.state) === message.state && (kind ?? message.kind) === message.kind)
         .slice(0, limit),
     show: async (id) => messages.find((message) => message.id === id),
-    count: async () =>
+    count: async (states) =>
       Object.fromEntries(
-        MESSAGE_STATES.map((state) => [state, messages.filter((message) => message.state === state).length]),
+        states.map((state) => [state, messages.filter((message) => message.state === state).length]),
       ) as Awaited<ReturnType<OutboxDesk['count']>>,
     backlog: async () => ({ waiting: messages.filter(({ state }) => state === 'pending').length, oldestDueAt: null }),
     failed: async () => [],
     deferred: async () => 0,
     retryNow: async (domain) => {
       done.push(['retry-now', domain]);
-      return count(
-        messages.map(({ id }) => id),
-        ['pending'],
-      );
+      const ids = messages.map(({ id }) => id);
+      return { due: count(ids, ['pending']), unreadable };
     },
     replay: async (ids) => {
       done.push(['replay', ids]);

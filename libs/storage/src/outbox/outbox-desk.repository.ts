@@ -56,8 +56,9 @@ export function outboxDeskRepository(context: AuditedContext): OutboxDesk {
     failed: () => database.read(failedIn),
     deferred: () => database.read((db) => deferredIn(db, clock.now())),
     retryNow: async (domain) => {
-      const ids = domain === undefined ? 'all' : await waitingEmailsTo(domain, context);
-      return changed('retry-now', (db, now) => changeEach(waitingUntil(db, now), ids));
+      const { ids, unreadable } =
+        domain === undefined ? { ids: 'all' as const, unreadable: 0 } : await waitingEmailsTo(domain, context);
+      return { due: await changed('retry-now', (db, now) => changeEach(waitingUntil(db, now), ids)), unreadable };
     },
     replay: (ids) => changed('replay', (db, now) => replayedIn(db, ids, now)),
     discard: (ids) => changed('discard', (db, now) => discardedIn(db, ids, now)),

@@ -62,12 +62,12 @@ export interface OutboxDesk {
   /** Counts e-mails that wait for the hour in which their ceiling lets them leave. */
   deferred(): Promise<number>;
   /**
-   * Makes pending messages that wait for their next attempt due now. Their attempts still count. Returns how many.
+   * Makes pending messages that wait for their next attempt due now. Their attempts still count. Returns how many, and how many
+   * recipients could not be read.
    *
    * @param domain only e-mails to this domain, in any case; every message by default
-   * @throws UnknownDataKey, SealBroken with a domain, when the recipient of a message cannot be read
    */
-  retryNow(domain?: string): Promise<number>;
+  retryNow(domain?: string): Promise<{ readonly due: number; readonly unreadable: number }>;
   /** Makes dead messages due now, with their attempts forgotten. Returns how many: those that are dead and no others. */
   replay(ids: readonly string[] | 'all-dead'): Promise<number>;
   /** Gives up pending or dead messages and forgets what they say. Returns how many. */

@@ -1,17 +1,11 @@
 import { existing } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
-import { SealBroken } from '../encryption/cipher';
-import { UnknownDataKey } from '../encryption/key-ring';
 import type { Seals } from '../encryption/seals';
 import type { StorageContext } from '../storage-context';
-import { StorageUnusable } from '../storage-unusable';
 import type { FoundQuote, QuoteSearch, QuoteTrait } from './quote-desk';
-import { BODY_COLUMNS, openBody } from './sealed-body';
+import { BODY_COLUMNS, isUnreadable, openBody } from './sealed-body';
 import { readQuote } from './stored-quote';
-
-/** Faults of one quotation: its data key is missing, its bytes have changed, or a newer program has written it. */
-const UNREADABLE = [UnknownDataKey, SealBroken, StorageUnusable];
 
 /** Quotations that are opened before the next are fetched: some hundred KiB of memory. */
 const AT_ONCE = 200;
@@ -62,7 +56,7 @@ function traitOf(row: Row, id: string, seals: Seals): QuoteTrait | 'unreadable' 
     if (requestId === id) return 'request id';
     return clientReference === id ? 'client reference' : undefined;
   } catch (error) {
-    if (UNREADABLE.some((kind) => error instanceof kind)) return 'unreadable';
+    if (isUnreadable(error)) return 'unreadable';
     throw error;
   }
 }

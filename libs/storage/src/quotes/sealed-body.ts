@@ -1,7 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { QuotesTable } from '../database/schema';
-import type { Sealed } from '../encryption/cipher';
+import { SealBroken, type Sealed } from '../encryption/cipher';
+import { UnknownDataKey } from '../encryption/key-ring';
 import { bodyPlace, type Seals } from '../encryption/seals';
+import { StorageUnusable } from '../storage-unusable';
 import { packed, unpacked } from './packed-text';
 import { readQuote, type StoredQuote } from './stored-quote';
 
@@ -23,6 +25,11 @@ export const openBody = (seals: Seals, row: BodyRow): string =>
  */
 export const openQuote = (seals: Seals, row: BodyRow, now?: number): StoredQuote =>
   readQuote(openBody(seals, row), now);
+
+const UNREADABLE = [UnknownDataKey, SealBroken, StorageUnusable];
+
+/** Returns true for a fault of one quotation: its data key is missing, its bytes have changed, or a newer program has written it. */
+export const isUnreadable = (error: unknown): boolean => UNREADABLE.some((kind) => error instanceof kind);
 
 export type SealedColumns = Omit<BodyRow, 'reference'>;
 

@@ -4,7 +4,7 @@ import { emailJob, outboxContract, webhookJob } from '@cotiza/messages/testing';
 import { generateDataKey } from '../encryption/data-key';
 import { MESSAGE_STATES } from '../outbox/outbox-desk';
 import type { Storage } from '../storage';
-import { tracedAs } from './kept-before';
+import { keptAs, tracedAs } from './kept-before';
 import { nextReference, recordedQuote } from './recorded-quote';
 import { runSql } from './run-sql';
 import { storageBench, type DatabaseSource } from './storage-bench';
@@ -66,7 +66,7 @@ export function messagesContract(source: DatabaseSource): void {
       const email = { ...emailJob(quote.request.reference), notBefore, waitsFor: MAIL_DEFERRED };
       await quotes.save(quote, [email], null);
       await quotes.amend({ ...quote, pending: undefined }, quote, []);
-      expect([await outboxDesk.retryNow(), await outbox.claim(1, LEASE_MS)]).toEqual([0, []]);
+      expect([(await outboxDesk.retryNow()).due, await outbox.claim(1, LEASE_MS)]).toEqual([0, []]);
       expect([await outboxDesk.deferred(), await outboxDesk.backlog()]).toMatchObject([1, { waiting: 0 }]);
       expect(await outboxDesk.show(email.id)).toMatchObject({ dueAt: notBefore, lastReason: MAIL_DEFERRED });
       clock.advance(7 * 3_600_000);
@@ -119,16 +119,29 @@ export function messagesContract(source: DatabaseSource): void {
         { state: 'dead', kind: 'email', reason: 'smtp 550', count: 1, since },
       ]);
       clock.advance(1000);
-      expect(await outboxDesk.retryNow('elsewhere.example')).toBe(0);
-      expect(await outboxDesk.retryNow('peña.example')).toBe(1);
+      expect((await outboxDesk.retryNow('elsewhere.example')).due).toBe(0);
+      expect((await outboxDesk.retryNow('peña.example')).due).toBe(1);
       expect(await outbox.claim(9, LEASE_MS)).toMatchObject([{ id: second!.id, attempts: 1 }]);
-      expect(await outboxDesk.retryNow('EXAMPLE.org')).toBe(1);
-      expect(await outboxDesk.retryNow()).toBe(0);
+      expect((await outboxDesk.retryNow('EXAMPLE.org')).due).toBe(1);
+      expect((await outboxDesk.retryNow()).due).toBe(0);
       expect(await outboxDesk.show(first!.id)).toMatchObject({ dueAt: clock.now(), lastReason: 'smtp 421' });
       await outbox.settle(held!, { kind: 'retry', dueAt, reason: 'smtp 421' });
-      expect(await outboxDesk.retryNow()).toBe(1);
+      expect((await outboxDesk.retryNow()).due).toBe(1);
       expect(idsOf(await outbox.claim(9, LEASE_MS))).toEqual([first!.id, held!.id]);
       expect((await storage.privacy.auditTrail(1)).map(({ action }) => action)).toEqual(['retry-now']);
+    });
+
+    it('passes over e-mails whose recipient cannot be read, and counts them', async () => {
+      const storage = await bench().open();
+      const { outbox, outboxDesk } = storage;
+      const newer = await saveWithEmail(storage);
+      await saveWithEmail(storage);
+      const dueAt = bench().clock.now() + LEASE_MS;
+      for (const message of await outbox.claim(2, LEASE_MS))
+        await outbox.settle(message, { kind: 'retry', dueAt, reason: 'smtp 421' });
+      await keptAs(bench().options, newer, { form: 1_000 });
+      const { email } = recordedQuote().request.body.holder;
+      expect(await outboxDesk.retryNow(email.split('@')[1])).toEqual({ due: 1, unreadable: 1 });
     });
 
     it('knows how many messages are to be delivered, and since when the first of them is due', async () => {

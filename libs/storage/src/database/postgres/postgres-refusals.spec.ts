@@ -5,6 +5,7 @@ const failure = (code: string | undefined, message = 'Zxmarca') => Object.assign
 
 it.each([
   ['28P01', 'refuses the user or the password. Correct them in DATABASE_URL.'],
+  ['08P01', 'is behind a pooler that refuses the connection (08P01). Its log says why.'],
   ['ENOTFOUND', 'does not answer (ENOTFOUND). Check that it runs, and that DATABASE_URL leads to it.'],
 ])('%s: %s', (code, advice) => {
   expect(postgresRefusal(failure(code), URL)).toBe(`PostgreSQL at db.example.com:5432, database quotes, ${advice}`);

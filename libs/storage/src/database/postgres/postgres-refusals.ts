@@ -22,6 +22,8 @@ const WRONG_CREDENTIALS = 'refuses the user or the password. Correct them in DAT
 
 /** Advice by SQLSTATE. It follows the description of the server. */
 const ADVICE: Readonly<Record<string, string>> = {
+  // PostgreSQL has codes of its own for a wrong user, password or database.
+  '08P01': 'is behind a pooler that refuses the connection (08P01). Its log says why.',
   '25006':
     'takes no writing (SQLSTATE 25006). Lead DATABASE_URL to the primary, or switch default_transaction_read_only off.',
   '28P01': WRONG_CREDENTIALS,
@@ -38,10 +40,10 @@ const ADVICE: Readonly<Record<string, string>> = {
 export function postgresRefusal(error: unknown, url: string): string | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const server = describeServer(url);
-  const advice = ADVICE[String(code)];
-  if (advice) return `${server}, ${advice}`;
   if (isRefusedParameter(error))
     return `${server}, is behind a pooler that refuses a parameter of the connection (${String(message)}). Take it out of DATABASE_URL.`;
+  const advice = ADVICE[String(code)];
+  if (advice) return `${server}, ${advice}`;
   // The driver reports a missing password without a code.
   if (/password must be a string|no password/i.test(String(message))) return `${server}, ${WRONG_CREDENTIALS}`;
   if (!isOfTheSurroundings(error)) return undefined;
