@@ -68,6 +68,24 @@ describe('an address or method that is not there', () => {
     },
   );
 
+  it.each([
+    ['/nada', './'],
+    ['/s/%ff', '../'],
+    ['/s/%ff/contacto', '../../'],
+    ['/productos/nada?api=1', '../'],
+    ['/docs/nada', '../'],
+  ])('%s is a page for a browser', async (path, root) => {
+    const answer = await service.get(path, { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
+    const page = await answer.text();
+    expect(page).toContain('<h1>');
+    expect(page).toContain(`href="${root}accesibilidad"`);
+  });
+
+  it('of the interface is a refusal for a browser too', async () =>
+    expectRefusal(await service.get('/api/agent/nada', { accept: 'text/html' }), 'no_encontrado'));
+
   it.each<[string, AppParts, string]>([
     ['the MCP door', { doors: [MCP_DOOR], delivers: false, standsAlone: true }, 'POST /api/agent/mcp'],
     ['what has no door', { doors: [], delivers: true, standsAlone: true }, 'GET /health/ready'],

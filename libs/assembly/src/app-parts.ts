@@ -1,7 +1,7 @@
 import type { DraftService } from '@cotiza/drafts';
 import type { Faults } from '@cotiza/kernel/settings';
 import type { DescribedWebhook } from '@cotiza/notifications';
-import type { LoadShedder } from '@cotiza/platform';
+import type { LoadShedder, RefusalPage } from '@cotiza/platform';
 import type { PurchaseDesk } from '@cotiza/purchase';
 import type { QuotingService } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
@@ -36,6 +36,8 @@ export interface Door {
   /** Its first operation. */
   readonly entrance: string;
   readonly mcpPath?: string;
+  /** Renders refusals for browsers; without it, they get those of callers. */
+  readonly page?: RefusalPage;
   modules(served: Served): readonly DynamicModule[];
   /** Finishes an app that has these modules. */
   complete?(app: NestFastifyApplication, served: Served): void;

@@ -204,7 +204,8 @@ export async function createDoors(
   };
   const module = ServiceModule.with(doors, served, upkeep);
   const entrance = doors[0]?.entrance ?? (settings.METRICS_PORT === undefined ? 'GET /health/ready' : undefined);
-  const app = await createHttpApp(module, settings, logger, { metrics, entrance, load, drain, tracer });
+  const answers = { entrance, page: doors.find(({ page }) => page !== undefined)?.page };
+  const app = await createHttpApp(module, settings, logger, { metrics, load, drain, tracer, ...answers });
   // A server that closes has no address any more, and may still have to answer with it.
   app.getHttpServer().once('listening', () => (address = publicUrlOf(app, settings)));
   for (const door of doors) door.complete?.(app, served);

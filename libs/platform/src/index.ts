@@ -13,6 +13,7 @@ export { FORM_TYPE, TakesForm } from './http/request-bodies';
 export { isFromElsewhere } from './http/from-elsewhere';
 export { noteFailure, noteRequest, refusalNote, type RequestNote } from './logging/request-notes';
 export { answeredWith, InvalidParameters, JudgedByUseCase, RefusesOthers } from './http/parameters.pipe';
+export type { RefusalPage } from './http/problem.filter';
 export { ProblemException } from './refusals/problem.exception';
 export { clientOf } from './limits/client-of';
 export { LimitsGuard, InLimitGroup } from './limits/limits.guard';

@@ -8,6 +8,7 @@ import { serveOpenApi } from './openapi/openapi.document';
 import { CustomerFormModule } from './customer-form/customer-form.module';
 import type { FormTerms } from './customer-form/form-terms';
 import type { DescribedWebhook } from './openapi/webhooks.description';
+import { refusalPage } from './pages/refusal.page';
 import { PurchaseModule } from './purchase/purchase.module';
 import type { PurchasePageAbout } from './purchase-page/about';
 import type { PageTerms } from './purchase-page/page-terms';
@@ -44,6 +45,7 @@ export interface RestParts {
 /** The REST door for the assembly of an app. */
 export const REST_DOOR = {
   entrance: 'GET /api/agent/requisitos',
+  page: refusalPage,
   modules({
     settings,
     service,

@@ -19,7 +19,7 @@ import { addressWithoutSlash } from './one-address';
 import { OneRequestAtATime } from './one-request-at-a-time';
 import { ParametersPipe } from './parameters.pipe';
 import { ProblemException } from '../refusals/problem.exception';
-import { ProblemFilter } from './problem.filter';
+import { ProblemFilter, type RefusalPage } from './problem.filter';
 import { failureOf, noteOf } from '../logging/request-notes';
 import { addStandardHeaders, requestIdOf } from './standard-headers';
 import { BlockList, isIPv6 } from 'node:net';
@@ -57,6 +57,8 @@ export interface HttpExtras {
   readonly drain?: Drain;
   /** Where callers begin, for the refusal of an address that does not exist. */
   readonly entrance?: string;
+  /** Renders refusals for browsers; without it, they get those of callers. */
+  readonly page?: RefusalPage;
 }
 
 type ServerSettings = Pick<HttpSettings, 'TRUST_PROXY' | 'LIMIT_CONNECTIONS' | 'LIMIT_REQUESTS_PER_CONNECTION'> & {
@@ -74,9 +76,9 @@ export async function createHttpApp(
   module: AppModule,
   settings: ServerSettings,
   logger: Logger,
-  { metrics, entrance, load, drain, tracer }: HttpExtras = {},
+  { metrics, entrance, page, load, drain, tracer }: HttpExtras = {},
 ): Promise<NestFastifyApplication> {
-  const filter = new ProblemFilter(entrance);
+  const filter = new ProblemFilter(entrance, page);
   const { server, connections } = serverFor(settings, filter);
   if (tracer) traceRequests(server, tracer);
   addHooks(server, logger, metrics);

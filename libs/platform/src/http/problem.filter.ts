@@ -21,13 +21,29 @@ const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([
 /** Faults of a body, which do not matter where the address does not take the method. */
 const OF_BODIES: ReadonlySet<ProblemCode> = new Set(['json_invalido', 'tipo_no_soportado', 'cuerpo_demasiado_grande']);
 
-/** Translates everything thrown into the one body of refusals, with its status and headers. */
+/** Renders a refusal for a browser. @param root path to the root of the service, with a slash at its end */
+export type RefusalPage = (
+  refusal: Refusal,
+  root: string,
+) => { readonly headers: Readonly<Record<string, string>>; readonly page: string };
+
+/** Returns whether a person sees the answer: the operations of the interface answer callers alone. */
+const isForPerson = ({ url, headers }: FastifyRequest): boolean =>
+  !/^\/+api(?:[/?]|$)/.test(url) && (headers.accept ?? '').includes('text/html');
+
+/** A path relative to the page, because a proxy may add one. */
+const rootOf = (url: string): string => '../'.repeat(url.replace(/\?.*/s, '').split('/').length - 2) || './';
+
+/** Translates everything thrown into the one body of refusals, or a page for a browser, with its status and headers. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private limits: LimitsGuard | undefined;
 
   /** @param entrance the first request of a caller, named in the answer to an unknown address: `GET /api/agent/requisitos` */
-  constructor(private readonly entrance?: string) {}
+  constructor(
+    private readonly entrance?: string,
+    private readonly page?: RefusalPage,
+  ) {}
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
@@ -64,11 +80,16 @@ export class ProblemFilter implements ExceptionFilter {
     if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
     noteRequest(request.raw, refusalNote(refusal));
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    void reply
-      .status(PROBLEMS[refusal.problem].status)
-      .type('application/json; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(JSON.stringify(this.bodyOf(refusal, request.id)));
+    void reply.status(PROBLEMS[refusal.problem].status);
+    if (this.page && isForPerson(request)) {
+      const { headers, page } = this.page(refusal, rootOf(request.url));
+      void reply.headers(headers).send(page);
+    } else {
+      void reply
+        .type('application/json; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send(JSON.stringify(this.bodyOf(refusal, request.id)));
+    }
   }
 
   private bodyOf(refusal: Refusal, requestId: string): RefusalBody {
