@@ -102,6 +102,17 @@ describe('a text that the list does not have', () => {
     expect(valores.some(({ etiqueta }) => etiqueta.startsWith('Fiat Grande P'))).toBe(true);
   });
 
+  it.each([
+    ['BMW 2002', ['2002']],
+    ['Mercedes 300 SL', ['sl']],
+    ['BMW 3L 320D', ['3l']],
+    ['Renault 5 GT Turbo', ['gt', 'turbo']],
+    ['Renault 4 GTL', ['4', 'gtl']],
+  ])('is said of an old car that shares its name with another: %s', (texto, missing) => {
+    const { aviso, sin_coincidencia } = found({ ...cars, texto });
+    expect([sin_coincidencia, aviso]).toEqual([missing, expect.stringMatching(/^(?:Sin coincidencia|No está)/)]);
+  });
+
   it('is corrected where it is a misspelt name, and said', () => {
     expect(found({ ...cars, texto: 'nissan qashkai 2016' })).toMatchObject({
       sin_coincidencia: ['qashkai'],

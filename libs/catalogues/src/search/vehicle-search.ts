@@ -153,9 +153,25 @@ export class VehicleSearch {
       models: this.modelsAt([...new Set([...this.byRank(named), ...all])]),
       isGenericBetter,
       typedClass: typedClassOf(typed.map(({ text }) => text)),
-      missing: wordsOf(typed, missing),
+      missing: wordsOf(typed, missing | this.doubtful(query, versions[0])),
       other,
     };
+  }
+
+  /**
+   * Returns the words that were found as something else than they may be: two letters that only begin another word ("SL" is no
+   * "SLC"), and a year alone beside a brand, which may be a model ("BMW 2002").
+   */
+  private doubtful(query: Query, best: SearchedVersion | undefined): number {
+    const { typed, major } = query;
+    if (best === undefined) return 0;
+    const year = bitsOf(typed.filter(({ figure }) => figure?.kind === 'year'));
+    if (isOnlyBrand(query) && (major & ~brandBits(typed)) === year) return year;
+    const [{ name, brandName }] = this.modelsAt([best.model]) as [Model];
+    const words = [...indexedWords(best.version.name), ...modelNames(brandName, name).flatMap(modelWords)];
+    return bitsOf(
+      typed.filter(({ text, isOfBrand }) => /^\p{L}{2}$/u.test(text) && !isOfBrand && !words.includes(text)),
+    );
   }
 
   /** Returns the models whose generic versions are offered. */
