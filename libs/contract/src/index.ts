@@ -26,6 +26,7 @@ export {
   isLine,
   lineMeant,
   lineOfRamo,
+  wayOutOf,
   LINES,
   quotingToolOf,
   RAMOS,

@@ -103,6 +103,13 @@ describe('a text that the list does not have', () => {
   });
 
   it.each([
+    ['nationalities', 'monegasca', /tiene también la nacionalidad de uno que esté.*no se puede cotizar aquí\.$/],
+    ['road-types', 'cuesta', /No lo sustituyas por Calle.*figura en un recibo/],
+  ])('of %s says the next step: %s', (tipo, texto, aviso) =>
+    expect(found({ tipo, texto })).toMatchObject({ total: 0, aviso: expect.stringMatching(aviso) }),
+  );
+
+  it.each([
     ['BMW 2002', ['2002']],
     ['Mercedes 300 SL', ['sl']],
     ['BMW 3L 320D', ['3l']],

@@ -4,6 +4,7 @@ import {
   type CatalogueName,
   type Enumeration,
   personEnumerations,
+  wayOutOf,
   wordsOf,
 } from '@cotiza/contract';
 import { foldedWords, isMinorWord, stemOf } from '../search/folded-text';
@@ -68,11 +69,14 @@ export class CatalogueSearch {
     const other = values.findIndex(({ etiqueta }) => etiqueta === OTHER_COMPANY);
     const valueAt = (at: number) => existing(values[at], 'value at that place');
     const meant = meaningsIn(tipo, values);
+    const wayOut = wayOutOf(tipo);
     return ({ texto }) => {
       const found = entriesFound(withMeant(search.find(texto), meant(texto)), valueAt, other);
       const isSituation =
         tipo === 'economic-occupations' && personEnumerations.employmentStatus.meanings.has(wordsOf(majorWords(texto)));
-      return isSituation ? { ...found, aviso: NO_OCCUPATION } : found;
+      if (isSituation) return { ...found, aviso: NO_OCCUPATION };
+      if (found.valores.length > 0 || wayOut === undefined) return found;
+      return { ...found, aviso: [found.aviso, wayOut].filter(Boolean).join(' ') };
     };
   }
 

@@ -1,6 +1,8 @@
+import type { CatalogueName } from '../catalogue-names';
 import { alternatives, listed } from '@cotiza/kernel';
 import type { BodyOf, PartOf } from '../model/body-of';
 import type { Children } from '../model/field';
+import { fieldsAt } from '../model/walk';
 import { anyHolder } from '../tables/holder.table';
 import { wordsOf } from '../enumerations/enumeration';
 import { lineNames, requestRows } from '../tables/request.table';
@@ -75,4 +77,10 @@ export type SoundPart<L extends InsuranceLine = InsuranceLine> = PartOf<BodyByLi
 export type VehicleLine = {
   [L in InsuranceLine]: BodyByLine[L] extends { readonly vehicle: object } ? L : never;
 }[InsuranceLine];
+
+/** Returns what to do where no value of a catalogue is true of the customer. */
+export const wayOutOf = (catalogue: CatalogueName): string | undefined =>
+  INSURANCE_LINES.flatMap((line) => fieldsAt(tables[line])).find(({ field }) => field.catalogue === catalogue)?.field
+    .unlisted;
+
 export const VEHICLE_LINES = INSURANCE_LINES.filter((line): line is VehicleLine => 'vehicle' in tables[line]);

@@ -221,7 +221,11 @@ const driver = block(
       example: 'ESP',
       catalogue: 'nationalities',
       format: 'ESP; con el permiso de otro país no se cotiza',
-      unsupported: { allBut: ['ESP'], message: 'Solo se cotiza con permiso de conducir expedido en España (ESP).' },
+      unsupported: {
+        allBut: ['ESP'],
+        message:
+          'Solo se cotiza con permiso de conducir expedido en España (ESP), también por canje: pregunta si está canjeado; si no, díselo, no se puede cotizar aquí.',
+      },
     }),
     ...historyRows('coche', 'car-insurance-companies'),
     penalties: required(choice(motorEnumerations.penalties), {

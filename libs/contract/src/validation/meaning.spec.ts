@@ -94,6 +94,33 @@ it.each([
   expect(meantBy(fieldAt(path), sent)).toBe(meant);
 });
 
+/** Road types of the street file of Madrid and of the land registry that the list lacks. */
+const OTHER_ROADS = (
+  'Acceso,Alameda,Aldea,Anillo,Apartamentos,Arrabal,Arroyo,Autopista,Bajada,Barranco,Bloque,Bulevar,Calleja,Callejuela,Campa,Cantón,' +
+  'Cañada,Carrera,Carril,Caserío,Chalet,Cinturón,Colonia,Corral,Corredera,Costanilla,Cuesta,Diseminado,Edificio,Ensanche,Entrada,' +
+  'Escalinata,Estación,Explanada,Extrarradio,Ferrocarril,Finca,Galería,Huerta,Jardín,Lugar,Malecón,Manzana,Masía,Mercado,Monte,Muelle,' +
+  'Núcleo,Parque,Parcela,Particular,Partida,Pasadizo,Pista,Plazuela,Poblado,Prolongación,Puente,Puerta,Puerto,Ramal,Rampa,Rincón,' +
+  'Ribera,Sector,Solar,Subida,Tránsito,Valle,Vereda,Viaducto,Villa,Zona'
+).split(',');
+
+it.each(['holder.address.road_type', 'risk.address.road_type'] as const)(
+  '%s: a road of another type becomes none of the list, and the customer is asked for what papers say',
+  (path) => {
+    const line = path.startsWith('risk') ? 'Home' : 'Car';
+    for (const sent of OTHER_ROADS) {
+      const { faults } = judge(bodyOf(line).with(path, sent).build(), TEST_DAY);
+      const mensaje = expect.stringMatching(
+        /No lo sustituyas por Calle.*figura en un recibo.*no se puede cotizar aquí\.$/,
+      );
+      expect([sent, faults]).toEqual([
+        sent,
+        [expect.objectContaining({ campo: path, pregunta: expect.any(String), mensaje })],
+      ]);
+      expect(faults[0]).not.toHaveProperty('correcciones');
+    }
+  },
+);
+
 it.each([
   ['holder.marital_status', 'Soltera', 'valor_no_permitido', '"Single"'],
   ['driver.penalties', 0, 'tipo', '"0"'],

@@ -55,7 +55,8 @@ export const referenced = <R extends AnyQuestion>(request: Unreferenced<R>, refe
 
 /** Fields that hold a code of a catalogue. Cars and motorcycles have different companies. */
 const UNLISTED = {
-  'driver.previous_company_code': 'No hay ninguna compañía con ese código en el catálogo de este ramo.',
+  'driver.previous_company_code':
+    'No hay ninguna compañía con ese código en el catálogo de este ramo: busca ahí su nombre. Si no está, o es de otro país, es «Otra aseguradora».',
   'holder.economic_occupation': 'No hay ninguna ocupación CNO-11 con ese código en el catálogo.',
 } as const;
 

@@ -96,7 +96,8 @@ const faultsOf: Partial<Record<ProblemCode, () => readonly Fault[]>> = {
       'driver.driving_license_country',
       {
         codigo: 'caso_no_soportado',
-        mensaje: 'Solo se cotiza con permiso de conducir expedido en España (ESP).',
+        mensaje:
+          'Solo se cotiza con permiso de conducir expedido en España (ESP), también por canje: pregunta si está canjeado; si no, díselo, no se puede cotizar aquí.',
       },
       KEPT_EXAMPLE_DAY,
     ),
