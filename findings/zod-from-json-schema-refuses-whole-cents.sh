@@ -2,7 +2,7 @@
 # zod-from-json-schema 0.5.6: a number with `multipleOf: 0.01` refuses 4.35, and 1,361 of the 10,000 amounts below 100.
 #
 # Good guess: multipleOf 0.01 is the usual way to say "euros with at most two decimals", and every amount of whole cents passes.
-# Seen: 4.35 is "not a multiple of 0.01", as the remainder is calculated in floating point. z.fromJSONSchema() of zod 4.6.7 accepts all 10,000 amounts.
+# Seen: 4.35 gets "Must be a multiple of 0.01", as the remainder is calculated in floating point. z.fromJSONSchema() of zod 4.6.7 accepts all 10,000 amounts.
 # An agent's framework that checks a tool's arguments with the converted schema refuses a price that the tool itself has given.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
