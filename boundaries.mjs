@@ -156,11 +156,9 @@ export const LAYERS = [
     name: 'tool',
     projects: [
       'tools-generators',
-      'tools-demo',
       'tools-agents',
       'tools-benchmark',
       'tools-kill-test',
-      'tools-fuzz',
       'tools-checks',
       'tools-release',
     ],

@@ -17,7 +17,7 @@ const CHECKS = {
   mcp: script('mcp.mjs'),
   agents: script('../tools/agents/dist/agents/agents.js'),
   sandbox: script('../tools/agents/dist/sandbox/sandbox.js'),
-  fuzz: script('../tools/fuzz/dist/fuzz/fuzz.js', '--requests', '100000'),
+  fuzz: script('../tools/agents/dist/fuzz/fuzz.js', '--requests', '100000'),
   kill: script('../tools/kill-test/dist/kill-test.js', '--scenario', 'power', '--kills', '20'),
   drill: script('../tools/kill-test/dist/drill/drill.js'),
   unsynced: script('../tools/kill-test/dist/kill-test.js', '--scenario', 'power', '--unsynced'),

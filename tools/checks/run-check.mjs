@@ -20,14 +20,14 @@ const CHECKS = {
     'tools/kill-test/dist/drill/drill.js',
     'restarts, kills, an upgrade, a restore and failovers behind nginx: nothing is lost',
   ],
-  fuzz: ['apps/all-in-one tools/fuzz', 'tools/fuzz/dist/fuzz/fuzz.js', 'wrong requests get the documented answers'],
+  fuzz: ['apps/all-in-one tools/agents', 'tools/agents/dist/fuzz/fuzz.js', 'wrong requests get the documented answers'],
   agents: ['apps/all-in-one tools/agents', 'tools/agents/dist/agents/agents.js', 'scripted agents get their prices'],
   sandbox: [
     'apps/all-in-one tools/agents',
     'tools/agents/dist/sandbox/sandbox.js',
     'a scripted agent does the right thing about every value of the sandbox',
   ],
-  demo: ['apps/all-in-one tools/demo', 'tools/demo/dist/demo.js', 'the demo runs to its end'],
+  demo: ['apps/all-in-one tools/agents', 'tools/agents/dist/demo/demo.js', 'the demo runs to its end'],
   overload: [
     'apps/all-in-one tools/benchmark',
     'tools/benchmark/dist/overload.js',
