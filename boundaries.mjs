@@ -158,7 +158,7 @@ export const LAYERS = [
       'tools-generators',
       'tools-agents',
       'tools-benchmark',
-      'tools-kill-test',
+      'tools-deploy',
       'tools-checks',
       'tools-release',
     ],

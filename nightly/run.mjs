@@ -18,9 +18,9 @@ const CHECKS = {
   agents: script('../tools/agents/dist/agents/agents.js'),
   sandbox: script('../tools/agents/dist/sandbox/sandbox.js'),
   fuzz: script('../tools/agents/dist/fuzz/fuzz.js', '--requests', '100000'),
-  kill: script('../tools/kill-test/dist/kill-test.js', '--scenario', 'power', '--kills', '20'),
-  drill: script('../tools/kill-test/dist/drill/drill.js'),
-  unsynced: script('../tools/kill-test/dist/kill-test.js', '--scenario', 'power', '--unsynced'),
+  kill: script('../tools/deploy/dist/kill-test.js', '--scenario', 'power', '--kills', '20'),
+  drill: script('../tools/deploy/dist/drill/drill.js'),
+  unsynced: script('../tools/deploy/dist/kill-test.js', '--scenario', 'power', '--unsynced'),
 };
 
 /** A service that ignores syncs loses data: the kill test has to find it. */

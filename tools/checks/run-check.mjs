@@ -11,13 +11,13 @@ const CHECKS = {
   budgets: ['tools/checks', 'tools/checks/dist/budgets/budgets.js', 'what no machine changes is within its budgets'],
   clients: ['apps/all-in-one tools/kit', 'tools/checks/smoke-clients.mjs', 'programs quote by openapi.json and by MCP'],
   kill: [
-    'apps/all-in-one apps/api apps/notifier tools/kill-test',
-    'tools/kill-test/dist/kill-test.js',
+    'apps/all-in-one apps/api apps/notifier tools/deploy',
+    'tools/deploy/dist/kill-test.js',
     'processes are killed and lose power under load: nothing is lost',
   ],
   drill: [
-    'apps/api apps/notifier tools/kill-test',
-    'tools/kill-test/dist/drill/drill.js',
+    'apps/api apps/notifier tools/deploy',
+    'tools/deploy/dist/drill/drill.js',
     'restarts, kills, an upgrade, a restore and failovers behind nginx: nothing is lost',
   ],
   fuzz: ['apps/all-in-one tools/agents', 'tools/agents/dist/fuzz/fuzz.js', 'wrong requests get the documented answers'],
