@@ -3,6 +3,8 @@ import type { NewMessage } from './message';
 
 /** A message that one notifier has claimed for a while. */
 export interface ClaimedMessage extends NewMessage {
+  /** Number of its quotation, for the outbox to find it again. */
+  readonly quote: number;
   /** Milliseconds since the epoch. */
   readonly createdAt: number;
   /** Attempts made before this one. */

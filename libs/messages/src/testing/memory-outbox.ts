@@ -56,7 +56,7 @@ export function memoryOutbox(clock: Clock): MemoryOutbox {
       const lease = `lease-${++leases}`;
       Object.assign(message, { lease, leaseEndsAt });
       const { id, reference, kind, target, event, payload, createdAt, attempts, trace } = message;
-      return { id, reference, kind, target, event, payload, createdAt, attempts, trace, lease };
+      return { quote: 1, id, reference, kind, target, event, payload, createdAt, attempts, trace, lease };
     });
   };
 

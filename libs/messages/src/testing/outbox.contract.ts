@@ -34,7 +34,10 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
     const { outbox, add, clock } = await open();
     await add([emailJob(REFERENCE)]);
     expect(await outbox.claim(10, LEASE_MS)).toEqual([
-      { ...emailJob(REFERENCE), createdAt: clock.now(), attempts: 0, lease: expect.any(String) },
+      {
+        ...{ ...emailJob(REFERENCE), quote: expect.any(Number), createdAt: clock.now(), attempts: 0 },
+        lease: expect.any(String),
+      },
     ]);
     expect(await outbox.claim(10, LEASE_MS)).toEqual([]);
   });

@@ -122,12 +122,12 @@ async function bury(db: Kysely<Schema>, row: DueRow, reason: string, now: number
 }
 
 const claimedMessage = (
-  { id, kind, target, event, attempts, created_at: createdAt, trace }: DueRow,
+  { quote, id, kind, target, event, attempts, created_at: createdAt, trace }: DueRow,
   reference: string,
   token: string,
   payload: string,
 ): ClaimedMessage => ({
-  ...{ id, reference, kind, target, event, payload, createdAt, attempts },
+  ...{ quote, id, reference, kind, target, event, payload, createdAt, attempts },
   // Earlier versions wrote a `tracestate` after a space; it is dropped.
   trace: readTrace(trace?.split(' ', 1)[0]),
   lease: token,

@@ -75,9 +75,7 @@ async function settle(
   settlement: Settlement,
   { seals, now }: { readonly seals: Seals; readonly now: number },
 ): Promise<boolean> {
-  const quotes = db.selectFrom('quotes').select('seq').where('reference', '=', message.reference);
-  const quote = (await quotes.executeTakeFirst())?.seq;
-  if (quote === undefined) return false;
+  const { quote } = message;
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ ...outcomeOf(settlement, now), lease: null, attempts: message.attempts + attemptsIn(settlement) })
