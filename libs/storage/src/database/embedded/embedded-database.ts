@@ -21,7 +21,7 @@ import { open, unlink } from 'node:fs/promises';
 /** Longest wait of a reader for a lock, in milliseconds. In WAL mode readers wait only for set-up or recovery of the file. */
 const READER_TIMEOUT_MS = 2000;
 
-/** Memory for pages that were read or written lately: the indexes of a hundred thousand quotations. */
+/** Memory of the writer for pages that it has written lately: the indexes of a hundred thousand quotations. */
 const CACHE_KIB = 16_000;
 
 /** `Coti`, for programs that tell files apart. */
@@ -33,7 +33,6 @@ const DURABLE = `
   pragma synchronous = full;
   pragma foreign_keys = on;
   pragma secure_delete = on;
-  pragma cache_size = -${CACHE_KIB};
 `;
 
 /** The database is personal data. */
@@ -66,7 +65,7 @@ export async function openEmbedded({ dataDir: directory, role }: DatabaseOptions
     const connection = new WriterConnection(path);
     closings.push(() => connection.close());
     // The writer waits for other programs without holding up this thread.
-    await connection.exec(`${DURABLE} pragma busy_timeout = 0`);
+    await connection.exec(`${DURABLE} pragma busy_timeout = 0; pragma cache_size = -${CACHE_KIB}`);
     return databaseOn(directory, db, connection, closeAll);
   } catch (error) {
     closeAll();
