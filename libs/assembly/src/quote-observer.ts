@@ -4,7 +4,10 @@ import type { InsurerAnswer, QuoteObserver } from '@cotiza/quoting';
 
 const SECOND_MS = 1000;
 
-/** Counts what becomes of requests, and measures and logs the answer of each insurer. */
+/**
+ * Counts what becomes of requests, and measures and logs the answer of each insurer. The answers of embedded insurers are for
+ * debugging: they take no time, and fail only by a mistake, which is logged.
+ */
 export function quoteObserver(metrics: Metrics, logger: Logger): QuoteObserver {
   const quotes = metrics.counter('cotiza_quotes_total', 'Quotations by line and state.', ['line', 'state']);
   const estimates = metrics.counter('cotiza_estimates_total', 'Estimates by line and state.', ['line', 'state']);
@@ -20,7 +23,9 @@ export function quoteObserver(metrics: Metrics, logger: Logger): QuoteObserver {
     insurerAnswered: (answer, { line, reference }, { traceId: trace_id }) => {
       const [insurer, outcome, { ms = 0 }] = [answer.insurer.id, outcomeOf(answer), answer];
       insurers.observe({ insurer, line, outcome }, ms / SECOND_MS);
-      logger.info({ trace_id, reference, insurer, line, outcome, ms }, 'insurer answered');
+      const isExpected = answer.insurer.reach === 'embedded' && answer.outcome.kind !== 'unavailable';
+      const facts = { trace_id, reference, insurer, line, outcome, ms };
+      logger[isExpected ? 'debug' : 'info'](facts, 'insurer answered');
     },
     quoted: (line, state) => quotes.inc({ line, state }),
     estimated: (line, state) => estimates.inc({ line, state }),
