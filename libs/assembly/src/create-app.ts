@@ -13,7 +13,8 @@ import {
   Metrics,
   serveOperator,
 } from '@cotiza/platform';
-import { LateAnswers, panelOfAll, unsetOfDistributor, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
+import { LateAnswers, panelOfAll, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
+import { unsetOfDistributor } from '@cotiza/quoting/settings';
 import { watchChannel } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';

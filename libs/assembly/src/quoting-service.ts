@@ -3,14 +3,8 @@ import { loadCatalogues } from '@cotiza/catalogues';
 import { DECLINES } from '@cotiza/insurers-remote';
 import { newReference } from '@cotiza/kernel';
 import { readMailbox } from '@cotiza/notifications';
-import {
-  quotingServiceWith,
-  quotingSettingsOf,
-  Sandbox,
-  sandboxRows,
-  type QuotingService,
-  type ServicePorts,
-} from '@cotiza/quoting';
+import { quotingServiceWith, Sandbox, sandboxRows, type QuotingService, type ServicePorts } from '@cotiza/quoting';
+import { quotingSettingsOf } from '@cotiza/quoting/settings';
 import type { Settings } from './settings/service-settings';
 
 /** The values that force an outcome. */

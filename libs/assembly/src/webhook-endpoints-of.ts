@@ -1,5 +1,5 @@
 import type { Environment } from '@cotiza/kernel';
-import { readWebhooks } from '@cotiza/notifications';
+import { readWebhooks } from '@cotiza/notifications/settings';
 import { parseFile } from './operator-files/parse-file';
 import { readNamedFile, readOperatorFile } from './operator-files/read-named-file';
 import type { Settings } from './settings/service-settings';

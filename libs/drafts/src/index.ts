@@ -15,7 +15,6 @@ export {
   type DraftRefusal,
 } from './draft-desk';
 export { draftServiceWith, type DraftService } from './draft-service';
-export { DraftSettings } from './drafts.settings';
 export type { FollowAnswer, FollowDraft, FollowPorts } from './follow-draft.use-case';
 export {
   MOST_WRONG_CODES,

@@ -4,21 +4,19 @@ import { loadTariffInsurers } from '@cotiza/insurers-tariff';
 import { type Clock, newReference, systemClock } from '@cotiza/kernel';
 import {
   type ChannelSwitch,
-  DistributorSettings,
   type IdempotencyKeys,
   type InsurerPanel,
   type MailAllowance,
   type OfferLookup,
   panelOfAll,
   type PlateRegistry,
-  QuotationSettings,
   type QuoteObserver,
   type QuoteRecorder,
   type QuotingService,
   quotingServiceWith,
   type QuotingSettings,
-  quotingSettingsOf,
 } from '@cotiza/quoting';
+import { DistributorSettings, QuotationSettings, quotingSettingsOf } from '@cotiza/quoting/settings';
 
 /** The storage ports of the use case. */
 export interface Keeping {

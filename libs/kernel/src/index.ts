@@ -3,6 +3,7 @@ export { canonicalJson } from './canonical-json';
 export { dayInSpain, systemClock, type Clock } from './clock';
 export { Deadline, onceAborted, unlessOver, withDeadline, type OnceOver } from './deadline';
 export { eachDay } from './each-day';
+export { errorFacts, type ErrorFacts } from './error-facts';
 export { existing } from './existing';
 export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';

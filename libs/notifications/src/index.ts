@@ -13,8 +13,5 @@ export { bouncing } from './sandbox';
 export { sendTestMail } from './trial/send-test-mail';
 export { sendTestWebhook } from './trial/send-test-webhook';
 export type { Trial } from './trial/trial';
-export { readWebhooks } from './webhooks/read-webhooks';
 export { WEBHOOK_EVENTS, type WebhookEndpoint, type WebhookEvent } from './webhooks/webhook-endpoint';
-export { WebhookEntry } from './webhooks/webhooks-file';
 export { DESCRIBED_WEBHOOKS, type DescribedWebhook } from './webhooks/webhook-message';
-export { NotificationSettings } from './notification.settings';

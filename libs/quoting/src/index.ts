@@ -33,7 +33,7 @@ export {
   type Distributor,
   type DistributorFact,
 } from './customer/distributor';
-export * from './customer/distributor.settings';
+export { distributorOf } from './customer/distributor-of';
 export * from './customer/legal-texts';
 export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
 export { insuredFacts } from './customer/insured-text';
@@ -62,7 +62,6 @@ export * from './presenting/offers-in-words';
 export * from './presenting/quote-heading';
 export * from './presenting/product-sections';
 export * from './quoting-service';
-export * from './quoting.settings';
 export * from './request-estimate.use-case';
 export { Sandbox } from './sandbox/sandbox';
 export * from './sandbox/sandbox.table';

@@ -1,6 +1,7 @@
 import { LONGEST_DEADLINE_MS } from '@cotiza/insurers-port';
 import { IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
-import { distributorOf, type DistributorSettings } from './customer/distributor.settings';
+import { distributorOf } from './customer/distributor-of';
+import type { DistributorSettings } from './customer/distributor.settings';
 import { PURCHASE_LINK_DAYS } from './gather/price-holds';
 import type { QuotingSettings } from './request-quote.use-case';
 

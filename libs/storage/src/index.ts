@@ -27,4 +27,3 @@ export type {
 export type { ChannelSetting, ChannelState } from './storage';
 export type { NewLink, OperatorDesks, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';
-export { StorageSettings } from './storage.settings';

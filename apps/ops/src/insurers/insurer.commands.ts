@@ -2,7 +2,8 @@ import { exampleBody, INSURANCE_LINES, judgeBody, type InsuranceLine } from '@co
 import { embeddedQuoting, KEEPS_NOTHING } from '@cotiza/embedded';
 import type { InsurerConnector, InsurerManifest, InsurerOutcome } from '@cotiza/insurers-port';
 import { toEuros } from '@cotiza/kernel';
-import { panelOfAll, quotingSettingsOf, type InsurerAnswer, type QuoteRecorder } from '@cotiza/quoting';
+import { panelOfAll, type InsurerAnswer, type QuoteRecorder } from '@cotiza/quoting';
+import { quotingSettingsOf } from '@cotiza/quoting/settings';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';

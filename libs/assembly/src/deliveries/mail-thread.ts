@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { errorFacts } from '@cotiza/kernel';
 import type { QuoteMailer, QuoteMailOutcome } from '@cotiza/notifications';
-import { errorFacts } from '@cotiza/platform/process';
 import type { AppContext } from '../app-context';
 import type { MailTerms } from './quote-mailer-of';
 

@@ -1,4 +1,4 @@
-import { DraftSettings } from '@cotiza/drafts';
+import { DraftSettings } from '@cotiza/drafts/settings';
 import { TariffSettings } from '@cotiza/insurers-tariff';
 import { SettingsError, type Environment } from '@cotiza/kernel';
 import {
@@ -11,11 +11,11 @@ import {
   type SettingsOf,
   type SettingsRead,
 } from '@cotiza/kernel/settings';
-import { NotificationSettings } from '@cotiza/notifications';
+import { NotificationSettings } from '@cotiza/notifications/settings';
 import { PlateRegistrySettings } from '@cotiza/plate-registry';
 import { PLATFORM_SETTINGS } from '@cotiza/platform/process';
-import { DistributorSettings, QuotationSettings } from '@cotiza/quoting';
-import { StorageSettings } from '@cotiza/storage';
+import { DistributorSettings, QuotationSettings } from '@cotiza/quoting/settings';
+import { StorageSettings } from '@cotiza/storage/settings';
 import { TelemetrySettings } from '../telemetry/telemetry.settings';
 import { AssemblySettings } from './assembly.settings';
 import { ConsoleSettings } from './console.settings';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isFieldPath } from '@cotiza/contract';
 import type { Refusal } from '@cotiza/problems';
-import { errorFacts, type ErrorFacts } from './error-facts';
+import { errorFacts, type ErrorFacts } from '@cotiza/kernel';
 
 /** Facts for the log about a request, besides its route and status. All names are ours. */
 export interface RequestNote {

@@ -1,4 +1,5 @@
-import { distributorOf, DistributorSettings, unsetOfDistributor } from './distributor.settings';
+import { distributorOf } from './distributor-of';
+import { DistributorSettings, unsetOfDistributor } from './distributor.settings';
 
 const SET = {
   DISTRIBUTOR_NAME: 'Correduría Faro',

@@ -1,6 +1,7 @@
 import { IsOneOf, IsPrintable, Setting } from '@cotiza/kernel/settings';
 import { Matches } from 'class-validator';
-import { CAPACITIES, REMUNERATIONS, type Distributor } from './distributor';
+import { CAPACITIES, REMUNERATIONS } from './distributor';
+import { NAMED_BY } from './distributor-of';
 
 /** A telephone number as people write it: 3 to 15 digits (ITU-T E.164, 6.2.1), so that it can be dialled. */
 const PHONE = /^\+?(?:[ ().-]*\d){3,15}\)?$/;
@@ -51,23 +52,6 @@ export class DistributorSettings {
   @IsPrintable()
   readonly DISTRIBUTOR_HOURS?: string;
 }
-
-/** The setting of each fact of the distributor. */
-const NAMED_BY = {
-  name: 'DISTRIBUTOR_NAME',
-  registration: 'DISTRIBUTOR_REGISTRATION',
-  register: 'DISTRIBUTOR_REGISTER',
-  capacity: 'DISTRIBUTOR_CAPACITY',
-  remuneration: 'DISTRIBUTOR_REMUNERATION',
-  complaints: 'DISTRIBUTOR_COMPLAINTS',
-  address: 'DISTRIBUTOR_ADDRESS',
-  phone: 'DISTRIBUTOR_PHONE',
-  hours: 'DISTRIBUTOR_HOURS',
-} as const satisfies Record<keyof Distributor, keyof DistributorSettings>;
-
-/** Returns the distributor of the settings. */
-export const distributorOf = (settings: DistributorSettings): Distributor =>
-  Object.fromEntries(Object.entries(NAMED_BY).map(([fact, name]) => [fact, settings[name]])) as unknown as Distributor;
 
 /** Returns the settings without which customers do not read who distributes. The register has a default that serves. */
 export function unsetOfDistributor(settings: DistributorSettings): readonly string[] {

@@ -2,7 +2,7 @@ import { createHttpApp, createLogger, LimitsModule, LimitStorage, PLATFORM_SETTI
 import { manualClock } from '@cotiza/kernel';
 import { defaultSettings } from '@cotiza/kernel/settings';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
-import { QuotationSettings } from '@cotiza/quoting';
+import { QuotationSettings } from '@cotiza/quoting/settings';
 import { TEST_TOKEN } from '@cotiza/purchase/testing';
 import { TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';

@@ -1,6 +1,6 @@
 import { readCallersFile, readInsurersFile } from '@cotiza/assembly';
 import { OperatorFileError } from '@cotiza/kernel';
-import { readWebhooks } from '@cotiza/notifications';
+import { readWebhooks } from '@cotiza/notifications/settings';
 import Ajv from 'ajv';
 import fc from 'fast-check';
 import { FILE_SCHEMAS } from './file-schemas';

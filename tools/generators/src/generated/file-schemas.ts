@@ -1,5 +1,5 @@
 import { CallerEntry, INSURER_ENTRIES } from '@cotiza/assembly';
-import { WebhookEntry } from '@cotiza/notifications';
+import { WebhookEntry } from '@cotiza/notifications/settings';
 import { classSchema, fileSchema } from './class-schema';
 
 /** The schemas of the files of the operator, by the first word of their names. */

@@ -1,0 +1,19 @@
+import type { Distributor } from './distributor';
+import type { DistributorSettings } from './distributor.settings';
+
+/** The setting of each fact of the distributor. */
+export const NAMED_BY = {
+  name: 'DISTRIBUTOR_NAME',
+  registration: 'DISTRIBUTOR_REGISTRATION',
+  register: 'DISTRIBUTOR_REGISTER',
+  capacity: 'DISTRIBUTOR_CAPACITY',
+  remuneration: 'DISTRIBUTOR_REMUNERATION',
+  complaints: 'DISTRIBUTOR_COMPLAINTS',
+  address: 'DISTRIBUTOR_ADDRESS',
+  phone: 'DISTRIBUTOR_PHONE',
+  hours: 'DISTRIBUTOR_HOURS',
+} as const satisfies Record<keyof Distributor, keyof DistributorSettings>;
+
+/** Returns the distributor of the settings. */
+export const distributorOf = (settings: DistributorSettings): Distributor =>
+  Object.fromEntries(Object.entries(NAMED_BY).map(([fact, name]) => [fact, settings[name]])) as unknown as Distributor;

@@ -1,0 +1,3 @@
+/** What an operator sets. It is apart, because what validates it is large. */
+export { DistributorSettings, unsetOfDistributor } from './customer/distributor.settings';
+export { QuotationSettings, quotingSettingsOf } from './quoting.settings';
