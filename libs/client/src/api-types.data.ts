@@ -209,7 +209,7 @@ export interface HomeRequestRisk {
   build_quality: 'Basic' | 'Normal' | 'High' | 'Luxury';
   /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
   alarm: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
-  /** El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos. Formato: siempre true. */
+  /** El titular responde de la vivienda en la póliza: siempre true, también para inquilinos. Formato: siempre true, también para inquilinos. */
   owner_is_holder: true;
   /** Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos. */
   buildings_limit: number;
@@ -381,7 +381,7 @@ export interface CarRequestVehicle {
   brand_id?: string;
   /** Modelo: id del catálogo. Formato: valor del catálogo vehicle-models. */
   model_id?: string;
-  /** Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce. Obligatorio si no se envía vehicle.registration_plate. */
+  /** Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   version_id?: string;
   /** Nombre de la marca. Solo informativo. Formato: hasta 80 caracteres, ninguno invisible. */
   brand_name?: string;
@@ -389,7 +389,7 @@ export interface CarRequestVehicle {
   model_name?: string;
   /** Nombre de la versión. Solo informativo. Formato: hasta 160 caracteres, ninguno invisible. */
   version_name?: string;
-  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo. Obligatorio si no se envía vehicle.registration_plate. */
+  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   registration_date?: string;
   /** Cómo se adquirió. Nunca se deduce de las fechas. Formato: uno de los valores permitidos, tal cual. */
   purchase_type: 'already_owned' | 'new' | 'used_dealer' | 'used_private' | 'planned';
@@ -490,7 +490,7 @@ export interface CarRequestDriver {
   marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types. */
   driving_license_type: 'B' | 'C1' | 'C';
-  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities. */
   driving_license_country: 'ESP';
@@ -753,9 +753,9 @@ export interface MotorcycleRequestHolder {
 export interface MotorcycleRequestVehicle {
   /** Matrícula. Identifica el vehículo solo si corresponde a una única versión. Formato: de 4 a 10 caracteres, los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD). */
   registration_plate?: string;
-  /** Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce. Obligatorio si no se envía vehicle.registration_plate. */
+  /** Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   code?: string;
-  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo. Obligatorio si no se envía vehicle.registration_plate. */
+  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   registration_date?: string;
   /** Fecha de compra. No puede ser anterior a la primera matriculación. Formato: fecha AAAA-MM-DD, no futura. */
   purchase_date: string;
@@ -851,7 +851,7 @@ export interface MotorcycleRequestDriver {
   marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
   driving_license_type: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
-  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual. */
   driving_license_issuing_zone_id: 'Spain' | 'RestEU' | 'RestWorld';
@@ -1190,7 +1190,7 @@ export interface PartialHomeRequestRisk {
   build_quality?: 'Basic' | 'Normal' | 'High' | 'Luxury';
   /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
   alarm?: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
-  /** El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos. Formato: siempre true. */
+  /** El titular responde de la vivienda en la póliza: siempre true, también para inquilinos. Formato: siempre true, también para inquilinos. */
   owner_is_holder?: true;
   /** Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos. */
   buildings_limit?: number;
@@ -1363,7 +1363,7 @@ export interface PartialCarRequestVehicle {
   brand_id?: string;
   /** Modelo: id del catálogo. Formato: valor del catálogo vehicle-models. */
   model_id?: string;
-  /** Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce. Obligatorio si no se envía vehicle.registration_plate. */
+  /** Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   version_id?: string;
   /** Nombre de la marca. Solo informativo. Formato: hasta 80 caracteres, ninguno invisible. */
   brand_name?: string;
@@ -1371,7 +1371,7 @@ export interface PartialCarRequestVehicle {
   model_name?: string;
   /** Nombre de la versión. Solo informativo. Formato: hasta 160 caracteres, ninguno invisible. */
   version_name?: string;
-  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo. Obligatorio si no se envía vehicle.registration_plate. */
+  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   registration_date?: string;
   /** Cómo se adquirió. Nunca se deduce de las fechas. Formato: uno de los valores permitidos, tal cual. */
   purchase_type?: 'already_owned' | 'new' | 'used_dealer' | 'used_private' | 'planned';
@@ -1472,7 +1472,7 @@ export interface PartialCarRequestDriver {
   marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types. */
   driving_license_type?: 'B' | 'C1' | 'C';
-  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date?: string;
   /** País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities. */
   driving_license_country?: 'ESP';
@@ -1736,9 +1736,9 @@ export interface PartialMotorcycleRequestHolder {
 export interface PartialMotorcycleRequestVehicle {
   /** Matrícula. Identifica el vehículo solo si corresponde a una única versión. Formato: de 4 a 10 caracteres, los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD). */
   registration_plate?: string;
-  /** Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce. Obligatorio si no se envía vehicle.registration_plate. */
+  /** Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   code?: string;
-  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo. Obligatorio si no se envía vehicle.registration_plate. */
+  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   registration_date?: string;
   /** Fecha de compra. No puede ser anterior a la primera matriculación. Formato: fecha AAAA-MM-DD, no futura. */
   purchase_date?: string;
@@ -1834,7 +1834,7 @@ export interface PartialMotorcycleRequestDriver {
   marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
   driving_license_type?: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
-  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date?: string;
   /** Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual. */
   driving_license_issuing_zone_id?: 'Spain' | 'RestEU' | 'RestWorld';
@@ -2056,7 +2056,7 @@ export interface CarEstimateRequestDriver {
   same_as_holder: boolean;
   /** Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   birth_date?: string;
-  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** Si el conductor ha estado asegurado antes como conductor de coche. Formato: true o false. */
   previously_insured: boolean;
@@ -2112,7 +2112,7 @@ export interface MotorcycleEstimateRequestDriver {
   birth_date?: string;
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
   driving_license_type: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
-  /** Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
+  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience. */
   driving_experience_id: 'NoExperience' | 'ThisMotorcycle' | 'OtherMotorcycle';

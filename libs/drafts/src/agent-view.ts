@@ -15,7 +15,7 @@ const NEXT: Readonly<Record<DraftState, string>> = {
   pendiente:
     'Da al cliente el enlace y el código para que diga él mismo lo que falta. No le pidas sus datos personales. Después consulta la solicitud.',
   en_curso: 'El cliente la está rellenando en su página. Vuelve a consultarla cuando diga que ha terminado.',
-  cotizada: 'Comenta con el cliente las ofertas, que también tiene en su página y en su correo con el aviso legal.',
+  cotizada: 'Comenta con el cliente las ofertas, que también tiene en su página con el aviso legal.',
   sin_ofertas: 'Ninguna aseguradora lo asegura con esos datos. El cliente lo ve en su página.',
   caducada: 'Si el cliente quiere seguir, prepara otra solicitud.',
 };

@@ -188,6 +188,8 @@ describe('following a draft', () => {
     expect(JSON.stringify(await seen())).not.toContain('Zxqmarca');
     store.quoted(solicitud_id, 'cotizada', TEST_REFERENCE);
     expect(await seen()).toMatchObject({ estado: 'cotizada', referencia: TEST_REFERENCE, mejor_precio: 243.91 });
+    // A letter may be deferred.
+    expect(await seen()).toHaveProperty('siguiente_paso', expect.not.stringContaining('correo'));
     store.quoted(solicitud_id, 'sin_ofertas', 'COT-OTRA');
     expect(await seen()).toMatchObject({ estado: 'sin_ofertas', ofertas: [] });
     clock.advance(TEST_HOUR_MS);

@@ -1,5 +1,8 @@
 import { bodySchema, INSURANCE_LINES, type JsonSchema } from '@cotiza/contract';
-import { plainSchema } from './quoting.tool';
+import { bodyOf } from '@cotiza/contract/testing';
+import { plainSchema, quotingTool } from './quoting.tool';
+import { requirementsAnswer } from './requirements/requirements-answer';
+import { argumentsOf, testService } from './testing/test-service';
 
 it('keeps names, types, what is always sent, and what nothing else may be beside, however deep', () => {
   const schema = {
@@ -46,4 +49,28 @@ describe.each(INSURANCE_LINES)('of the body of %s', (line) => {
     const { allOf: _conditions, ...schema } = bodySchema(line);
     expect(namesIn(plainSchema(schema))).toEqual(namesIn(schema));
   });
+});
+
+it('says of an answer that has to be true that it is so for tenants too, in the schema and in brief', () => {
+  const said = 'siempre true, también para inquilinos';
+  expect(JSON.stringify(quotingTool('Home').inputSchema)).toContain(said);
+  expect(requirementsAnswer('Home', '2026-07-01')?.text).toContain(`owner_is_holder: ${said}`);
+});
+
+it('finds an open quotation by an equal call of one client, and never by that of another', async () => {
+  const { requestQuote, ...service } = testService();
+  const keys: unknown[] = [];
+  const spied: typeof requestQuote = (body, terms) => {
+    keys.push(terms.early?.openKey());
+    return requestQuote(body, terms);
+  };
+  const context = { requestId: 'r', address: 'http://127.0.0.1:3000', answeredWithinMs: 4000 };
+  for (const client of ['192.0.2.1', '192.0.2.1', '192.0.2.2'])
+    await quotingTool('Car').run(
+      argumentsOf(bodyOf('Car')),
+      { ...service, requestQuote: spied },
+      { ...context, client },
+    );
+  const [key, again, another] = keys;
+  expect([again, another === key]).toEqual([key, false]);
 });

@@ -97,9 +97,10 @@ const WRITTEN_OUT_AT_MOST = 12;
  * and formats are keywords that one vendor or another refuses.
  */
 export function plainSchema(schema: JsonSchema): JsonSchema {
-  const { type, properties, required, items, additionalProperties } = schema;
+  const { type, properties, required, items, additionalProperties, description } = schema;
   return {
     type,
+    ...('const' in schema && type === 'boolean' ? { description } : {}),
     ...valuesOf(schema),
     ...(properties === undefined ? {} : { properties: plainProperties(properties as Properties) }),
     ...(items === undefined ? {} : { items: plainSchema(items as JsonSchema) }),

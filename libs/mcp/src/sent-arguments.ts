@@ -3,8 +3,7 @@ import type { ToolArguments } from './tool';
 
 /** Arguments that hosts add to a call for their own use, with the program and version in which that was seen. */
 export const HOST_KEYS: Readonly<Record<string, string>> = {
-  toolCallId: 'n8n 1.118.0',
-  tool: 'n8n 1.118.0',
+  toolCallId: '@n8n/n8n-nodes-langchain 1.118.0 with n8n-core 1.118.1',
   sessionId: 'n8n 1.122.4',
   action: 'n8n 1.122.4',
   chatInput: 'n8n 1.122.4',

@@ -109,7 +109,7 @@ class HomeRequestRisk(_HomeRequestRiskOptional):
     alarm: Literal["NoAlarm", "ConnectedAlarm", "NonConnectedAlarm"]
     "Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types."
     owner_is_holder: Literal[True]
-    "El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos. Formato: siempre true."
+    "El titular responde de la vivienda en la póliza: siempre true, también para inquilinos. Formato: siempre true, también para inquilinos."
     buildings_limit: float
     "Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos."
     contents_limit: float
@@ -192,7 +192,7 @@ class _CarRequestVehicleOptional(TypedDict, total=False):
     model_id: str
     "Modelo: id del catálogo. Formato: valor del catálogo vehicle-models."
     version_id: str
-    "Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce. Obligatorio si no se envía vehicle.registration_plate."
+    "Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate."
     brand_name: str
     "Nombre de la marca. Solo informativo. Formato: hasta 80 caracteres, ninguno invisible."
     model_name: str
@@ -200,7 +200,7 @@ class _CarRequestVehicleOptional(TypedDict, total=False):
     version_name: str
     "Nombre de la versión. Solo informativo. Formato: hasta 160 caracteres, ninguno invisible."
     registration_date: str
-    "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo. Obligatorio si no se envía vehicle.registration_plate."
+    "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate."
     purchase_date: str
     "Fecha de compra. No puede ser anterior a la primera matriculación. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si vehicle.purchase_type no es planned. No se envía si vehicle.purchase_type es planned."
     fuel_type: Literal["Gasoline", "Diesel", "Electric", "Hybrid", "PlugInHybrid", "Lpg", "Cng"]
@@ -265,7 +265,7 @@ class CarRequestDriver(_CarRequestDriverOptional):
     driving_license_type: Literal["B", "C1", "C"]
     "Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_license_country: Literal["ESP"]
     "País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities."
     previously_insured: bool
@@ -374,9 +374,9 @@ class _MotorcycleRequestVehicleOptional(TypedDict, total=False):
     registration_plate: str
     "Matrícula. Identifica el vehículo solo si corresponde a una única versión. Formato: de 4 a 10 caracteres, los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)."
     code: str
-    "Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce. Obligatorio si no se envía vehicle.registration_plate."
+    "Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate."
     registration_date: str
-    "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo. Obligatorio si no se envía vehicle.registration_plate."
+    "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate."
     circulation_town_id: int
     "Municipio por el que circula: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio."
 
@@ -445,7 +445,7 @@ class MotorcycleRequestDriver(_MotorcycleRequestDriverOptional):
     driving_license_type: Literal["AM", "A1", "A2", "A", "B", "LCM"]
     "Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_license_issuing_zone_id: Literal["Spain", "RestEU", "RestWorld"]
     "Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual."
     driving_experience_id: Literal["NoExperience", "ThisMotorcycle", "OtherMotorcycle"]
@@ -583,7 +583,7 @@ class PartialHomeRequestRisk(TypedDict, total=False):
     alarm: Literal["NoAlarm", "ConnectedAlarm", "NonConnectedAlarm"]
     "Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types."
     owner_is_holder: Literal[True]
-    "El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos. Formato: siempre true."
+    "El titular responde de la vivienda en la póliza: siempre true, también para inquilinos. Formato: siempre true, también para inquilinos."
     buildings_limit: float
     "Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos."
     contents_limit: float
@@ -667,7 +667,7 @@ class PartialCarRequestVehicle(TypedDict, total=False):
     model_id: str
     "Modelo: id del catálogo. Formato: valor del catálogo vehicle-models."
     version_id: str
-    "Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce. Obligatorio si no se envía vehicle.registration_plate."
+    "Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate."
     brand_name: str
     "Nombre de la marca. Solo informativo. Formato: hasta 80 caracteres, ninguno invisible."
     model_name: str
@@ -675,7 +675,7 @@ class PartialCarRequestVehicle(TypedDict, total=False):
     version_name: str
     "Nombre de la versión. Solo informativo. Formato: hasta 160 caracteres, ninguno invisible."
     registration_date: str
-    "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo. Obligatorio si no se envía vehicle.registration_plate."
+    "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate."
     purchase_type: Literal["already_owned", "new", "used_dealer", "used_private", "planned"]
     "Cómo se adquirió. Nunca se deduce de las fechas. Formato: uno de los valores permitidos, tal cual."
     purchase_date: str
@@ -717,7 +717,7 @@ class PartialCarRequestDriver(TypedDict, total=False):
     driving_license_type: Literal["B", "C1", "C"]
     "Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_license_country: Literal["ESP"]
     "País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities."
     previously_insured: bool
@@ -834,9 +834,9 @@ class PartialMotorcycleRequestVehicle(TypedDict, total=False):
     registration_plate: str
     "Matrícula. Identifica el vehículo solo si corresponde a una única versión. Formato: de 4 a 10 caracteres, los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD)."
     code: str
-    "Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce. Obligatorio si no se envía vehicle.registration_plate."
+    "Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate."
     registration_date: str
-    "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula, o si esta no identifica un único vehículo. Obligatorio si no se envía vehicle.registration_plate."
+    "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate."
     purchase_date: str
     "Fecha de compra. No puede ser anterior a la primera matriculación. Formato: fecha AAAA-MM-DD, no futura."
     circulation_postal_code: str
@@ -874,7 +874,7 @@ class PartialMotorcycleRequestDriver(TypedDict, total=False):
     driving_license_type: Literal["AM", "A1", "A2", "A", "B", "LCM"]
     "Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_license_issuing_zone_id: Literal["Spain", "RestEU", "RestWorld"]
     "Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual."
     driving_experience_id: Literal["NoExperience", "ThisMotorcycle", "OtherMotorcycle"]
@@ -1061,7 +1061,7 @@ class CarEstimateRequestDriver(_CarEstimateRequestDriverOptional):
     same_as_holder: bool
     "Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     previously_insured: bool
     "Si el conductor ha estado asegurado antes como conductor de coche. Formato: true o false."
     penalties: Literal["0", "1", "2", "3", "4", "5", "6"]
@@ -1121,7 +1121,7 @@ class MotorcycleEstimateRequestDriver(_MotorcycleEstimateRequestDriverOptional):
     driving_license_type: Literal["AM", "A1", "A2", "A", "B", "LCM"]
     "Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types."
     driving_license_date: str
-    "Fecha en que se obtuvo por primera vez ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
+    "Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     driving_experience_id: Literal["NoExperience", "ThisMotorcycle", "OtherMotorcycle"]
     "Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience."
     previously_insured: bool

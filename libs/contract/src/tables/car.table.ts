@@ -33,7 +33,7 @@ const version = aboutCar(whichVersion, {
 /** The question where nothing identifies the vehicle: most customers know their plate. */
 const identifies = {
   question: aboutCar(
-    '¿Qué matrícula tiene el coche? Si no la tiene o no la sabes, ¿qué marca, modelo y versión es, y cuándo se matriculó por primera vez?',
+    '¿Qué matrícula tiene el coche? Si no la tiene o no la sabes, di marca, modelo, versión y fecha de primera matriculación.',
   ),
   oneOf: [['vehicle.registration_plate'], ['vehicle.version_id', 'vehicle.registration_date']],
 };
@@ -59,10 +59,8 @@ const use = aboutUse('¿Qué uso le das?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const parking = aboutUse('¿Dónde duerme?');
 const licence = aboutLicence('¿Qué permiso de conducir tiene quien conduce?');
-const licenceDate = aboutLicence(
-  `¿En qué fecha obtuvo por primera vez ese permiso quien conduce (${WHERE_LICENCE_DATE})?`,
-);
-const licenceCountry = aboutLicence('¿En qué país se expidió el permiso de quien conduce?', {
+const licenceDate = aboutLicence(`¿Desde qué fecha tiene ese permiso quien conduce (${WHERE_LICENCE_DATE})?`);
+const licenceCountry = aboutLicence('¿Qué país expidió el permiso de quien conduce?', {
   note: 'Solo se cotiza con permiso español (ESP).',
 });
 const fines = aboutLicence('¿Cuántas multas de tráfico ha tenido en los últimos 3 años?');
@@ -105,7 +103,7 @@ const vehicle = block(
       example: 'CVJG25SQP021',
       catalogue: 'vehicle-versions',
       format: 'valor del catálogo vehicle-versions',
-      formatTerms: 'obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+      formatTerms: 'obligatorio sin matrícula o si no basta',
       resolved: [VERSION_RULE],
     }),
     brand_name: optional(text(0, 80, printable), {
@@ -133,7 +131,7 @@ const vehicle = block(
       instead: identifies,
       example: '2023-09-14',
       format: 'fecha AAAA-MM-DD',
-      formatTerms: 'obligatoria sin matrícula, o si esta no identifica un único vehículo',
+      formatTerms: 'obligatoria sin matrícula o si no basta',
       resolved: [REGISTRATION_RULE],
     }),
     purchase_type: required(choice(motorEnumerations.purchaseType), {

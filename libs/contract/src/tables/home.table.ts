@@ -165,11 +165,10 @@ const risk = block(
     }),
     owner_is_holder: required(flag(), {
       use: USES.contract,
-      description:
-        'El titular es quien responde de la vivienda en la póliza. Es true en los tres regímenes, inquilinos incluidos.',
+      description: 'El titular responde de la vivienda en la póliza: siempre true, también para inquilinos.',
       question: role,
       example: true,
-      format: 'siempre true',
+      format: 'siempre true, también para inquilinos',
       unsupported: {
         values: [false],
         message:

@@ -35,7 +35,7 @@ const version = aboutMotorcycle(whichVersion, {
 /** The question where nothing identifies the vehicle: most customers know their plate. */
 const identifies = {
   question: aboutMotorcycle(
-    '¿Qué matrícula tiene la moto? Si no la tiene o no la sabes, ¿qué marca, modelo y versión es, y cuándo se matriculó por primera vez?',
+    '¿Qué matrícula tiene la moto? Si no la tiene o no la sabes, di marca, modelo, versión y fecha de primera matriculación.',
   ),
   oneOf: [['vehicle.registration_plate'], ['vehicle.code', 'vehicle.registration_date']],
 };
@@ -58,9 +58,7 @@ const circulationTown = aboutUse('¿En qué municipio circula habitualmente?', {
 const garage = aboutUse('¿Dónde duerme?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const licence = aboutLicence('¿Qué permiso tiene quien conduce?');
-const licenceDate = aboutLicence(
-  `¿En qué fecha obtuvo por primera vez ese permiso quien conduce (${WHERE_LICENCE_DATE})?`,
-);
+const licenceDate = aboutLicence(`¿Desde qué fecha tiene ese permiso quien conduce (${WHERE_LICENCE_DATE})?`);
 const licenceZone = aboutLicence('¿Dónde se expidió el permiso de quien conduce?');
 const experience = aboutLicence('¿Qué experiencia tiene con motos?');
 const otherMotorcycle = aboutLicence(
@@ -102,7 +100,7 @@ const vehicle = block(
       example: 'MVGW5TPGDCJT',
       catalogue: 'vehicle-versions',
       format: 'valor del catálogo vehicle-versions',
-      formatTerms: 'obligatorio sin matrícula, o si esta corresponde a varias versiones o no se conoce',
+      formatTerms: 'obligatorio sin matrícula o si no basta',
       resolved: [VERSION_RULE],
     }),
     registration_date: requiredWhen(isNotSent('vehicle.registration_plate'), day('future'), {
@@ -112,7 +110,7 @@ const vehicle = block(
       instead: identifies,
       example: '2022-05-03',
       format: 'fecha AAAA-MM-DD',
-      formatTerms: 'obligatoria sin matrícula, o si esta no identifica un único vehículo',
+      formatTerms: 'obligatoria sin matrícula o si no basta',
       resolved: [REGISTRATION_RULE],
     }),
     purchase_date: required(day('future'), {

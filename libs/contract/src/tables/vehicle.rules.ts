@@ -20,7 +20,7 @@ export const REGISTRATION_RULE = 'Si se conoce la matrícula, tiene que ser la f
 export const WITHOUT_PLATE = 'Si no la tiene o no la sabes, déjala en blanco';
 
 /** Description of the date of a licence. A card has two: that of the class, and that of the card, which each renewal changes. */
-export const LICENCE_DATE = 'Fecha en que se obtuvo por primera vez ese permiso, no la del carné.';
+export const LICENCE_DATE = 'Fecha en que se obtuvo ese permiso, no la del carné.';
 
 /** Where the date is, for a question about it. */
 export const WHERE_LICENCE_DATE = 'columna 10 del carné; la 4a cambia al renovarlo';

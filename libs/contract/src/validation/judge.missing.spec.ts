@@ -169,7 +169,7 @@ it.each([
   [
     'Car',
     'driver.driving_license_date',
-    '¿En qué fecha obtuvo por primera vez ese permiso quien conduce (columna 10 del carné; la 4a cambia al renovarlo)?',
+    '¿Desde qué fecha tiene ese permiso quien conduce (columna 10 del carné; la 4a cambia al renovarlo)?',
   ],
   ['Motorcycle', 'vehicle.registration_plate', '¿Qué matrícula tiene la moto?'],
   ['Motorcycle', 'vehicle.code', `¿Cuál es ${PLATELESS} de la moto?`],

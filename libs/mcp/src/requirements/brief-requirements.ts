@@ -34,8 +34,8 @@ const SIZE_ALONE =
   /^(?:de \d+ a \d+ caracteres|hasta \d+ caracteres|(?:entero|número) de \d+ a (?:\d+|al año en curso))[^;]*$/;
 const SIZE_FIRST = /^(?:de \d+ a|hasta) \d+ caracteres[,;] /;
 
-/** Types for which the schema of the quoting tool is enough. */
-const SAID_BY_SCHEMA: readonly RequirementField['tipo'][] = ['booleano', 'fecha'];
+/** Forms for which the schema of the quoting tool is enough, or the line about dates. */
+const isSaidBySchema = ({ tipo, formato }: RequirementField) => tipo === 'fecha' || formato === 'true o false';
 
 const HOW = (tool: string): readonly string[] => [
   'Antes de enviar nada, informa al cliente de que sus datos se comparten con este servicio; pregúntale todo en un solo mensaje y no inventes ni supongas nada.',
@@ -90,9 +90,9 @@ const isOpposite = (one: string, other: string): boolean =>
   ].includes(one);
 
 function formatOf(field: RequirementField): string | undefined {
-  const { tipo, formato, valores = [], catalogo, admite_null, descripcion } = field;
+  const { formato, valores = [], catalogo, admite_null, descripcion } = field;
   const isInSchema = valores.length > 0 && valores.length <= IN_SCHEMA_AT_MOST;
-  if (isInSchema || SAID_BY_SCHEMA.includes(tipo)) return undefined;
+  if (isInSchema || isSaidBySchema(field)) return undefined;
   if (catalogo !== undefined) return `catálogo ${catalogo}`;
   if (admite_null) return `${formato}. ${descripcion}`;
   return SIZE_ALONE.test(formato) ? undefined : formato.replace(SIZE_FIRST, '');

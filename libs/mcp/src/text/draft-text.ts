@@ -15,6 +15,6 @@ export function draftLines({
     `Solicitud ${id}: ${estado}. ${siguiente_paso}`,
     `Enlace para el cliente: ${url}`,
     `Código: ${codigo}. Vale hasta ${caduca}.`,
-    ...(faltan.length > 0 ? [`Falta o está mal algo en: ${listed(faltan)}.`] : []),
+    ...(faltan.length > 0 ? [`Sin contar lo que diga el cliente, falta algo en: ${listed(faltan)}.`] : []),
   ];
 }

@@ -62,6 +62,11 @@ it('names every object', () => {
   expect(anonymous.map(([path]) => path)).toEqual([]);
 });
 
+it('has an enumeration of one type beside null, never with it', () => {
+  const mixed = schemas.filter(([, { type, enum: values }]) => Array.isArray(type) && values !== undefined);
+  expect(mixed.map(([path]) => path)).toEqual([]);
+});
+
 it('refers to what is there', () => {
   const referred = [...JSON.stringify(openApi).matchAll(/"\$ref":"#\/components\/schemas\/([^"]+)"/g)].map(
     ([, name]) => name!,
