@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { euros } from '@cotiza/kernel';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
+import { APART, loaderOf } from './programs-apart.mjs';
 import { report, ROOT } from './run-tool.mjs';
 
 const TOOL = 'cotizar_coche';
@@ -73,7 +74,11 @@ const service = await startServiceProcess({ HOST: '127.0.0.1', LIMIT_MAILS_PER_R
 const faults = [];
 try {
   const price = await cheapest(service.url);
-  for (const [name, connect] of Object.entries(PROGRAMS)) {
+  const apart = Object.entries(APART).map(([name, row]) => [
+    name,
+    (url) => row.connect(loaderOf(row.packages), url, TOOL),
+  ]);
+  for (const [name, connect] of [...Object.entries(PROGRAMS), ...apart]) {
     const call = await connect(`${service.url}/api/agent/mcp`);
     const asked = await shown(call({ ...body, holder }));
     const quoted = await shown(call(body));
@@ -85,5 +90,5 @@ try {
 } finally {
   await service.stop();
 }
-report('programs', faults, `${Object.keys(PROGRAMS).length} programs called`);
+report('programs', faults, `${[PROGRAMS, APART].flatMap(Object.keys).length} programs called`);
 process.exit();
