@@ -64,7 +64,10 @@ it('finds an open quotation by an equal call of one client, and never by that of
     keys.push(terms.early?.openKey());
     return requestQuote(body, terms);
   };
-  const context = { requestId: 'r', address: 'http://127.0.0.1:3000', answeredWithinMs: 4000 };
+  const context = {
+    ...{ requestId: 'r', address: 'http://127.0.0.1:3000', answeredWithinMs: 4000 },
+    isForDirectory: false,
+  };
   for (const client of ['192.0.2.1', '192.0.2.1', '192.0.2.2'])
     await quotingTool('Car').run(
       argumentsOf(bodyOf('Car')),
