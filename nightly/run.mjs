@@ -7,6 +7,7 @@ const script = (path, ...args) => [fileURLToPath(new URL(path, import.meta.url))
 const CHECKS = {
   specs: script('../node_modules/jest/bin/jest.js', '-c', 'jest.nightly.config.mjs', '--forceExit'),
   commands: script('commands.mjs'),
+  law: script('../apps/ops/dist/main.js', 'rating', 'law'),
   cost: script('cost.mjs'),
   lint: script('lint.mjs'),
   clients: script('clients.mjs'),

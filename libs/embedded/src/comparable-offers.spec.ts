@@ -53,8 +53,8 @@ describe('the surcharge of a dwelling', () => {
     return new Set(answer.result.ofertas.flatMap(({ avisos }) => avisos.map(({ codigo }) => codigo)));
   };
 
-  it('is said to be a minimum at first risk, and then alone', async () => {
-    expect(await noticesAt('FirstRisk')).toContain('consorcio_minimo');
-    expect(await noticesAt('ReplacementValue')).not.toContain('consorcio_minimo');
+  it('is said to follow an estimate at first risk, and then alone', async () => {
+    expect(await noticesAt('FirstRisk')).toContain('consorcio_estimado');
+    expect(await noticesAt('ReplacementValue')).not.toContain('consorcio_estimado');
   });
 });

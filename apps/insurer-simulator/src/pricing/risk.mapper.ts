@@ -110,7 +110,7 @@ function toCarRisk({ fields, places, codes }: VendorRequest): CarRisk {
   const facts = new Facts(fields, places.Car);
   const { registered, declaredCents, driverAge, ...motor } = motorRisk(facts);
   const fuel = codes.fuel(facts.text('fuel'));
-  const { powerKw, effectiveDate } = motor;
+  const { powerKw } = motor;
   const price = carPriceNew({ declaredCents, catalogueCents: null, powerKw, fuel, fromYear: yearOf(registered) });
   return {
     line: 'Car',
@@ -120,7 +120,7 @@ function toCarRisk({ fields, places, codes }: VendorRequest): CarRisk {
     postalCode: facts.text('postalCode'),
     employment: codes.employment(facts.text('employment')),
     fuel,
-    retailValueCents: depreciate(price, registered, effectiveDate),
+    retailValueCents: depreciate(price, registered, motor),
     annualKm: codes.annualKm(facts.text('annualKm')),
     parking: codes.parking(facts.text('parking')),
     use: codes.carUse(facts.text('use')),
@@ -138,7 +138,7 @@ function toMotorcycleRisk({ fields, places, codes }: VendorRequest): MotorcycleR
     displacementCc: facts.number('displacementCc'),
     powerKw: motor.powerKw,
   };
-  const price = motorcyclePriceNew({ ...engine, catalogueCents: declaredCents });
+  const price = motorcyclePriceNew({ ...engine, effectiveDate: motor.effectiveDate, catalogueCents: declaredCents });
   return {
     line: 'Motorcycle',
     ...motor,
@@ -149,7 +149,7 @@ function toMotorcycleRisk({ fields, places, codes }: VendorRequest): MotorcycleR
     spanishLicence: facts.has('licenceZone') && codes.licenceZone(facts.text('licenceZone')) === 'Spain',
     experience: codes.ridingExperience(facts.text('experience')),
     provinceCode: placeOf(facts).provinceCode,
-    retailValueCents: depreciate(price, registered, motor.effectiveDate),
+    retailValueCents: depreciate(price, registered, motor),
     garage: codes.parking(facts.text('parking')),
     kilometersPerYear: facts.number('kilometersPerYear'),
   };

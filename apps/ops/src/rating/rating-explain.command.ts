@@ -1,5 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import { FIRST_LAW_VERSION, type InsurerRequest } from '@cotiza/insurers-port';
 import {
   editionOf,
   explainRequest,
@@ -25,13 +25,15 @@ interface ToExplain {
   readonly request: InsurerRequest;
   /** The version of each insurer's answer, by its id; empty for a request that was not quoted. */
   readonly versions: ReadonlyMap<string, string>;
+  /** Version of the law that prices were made by; undefined: the newest. */
+  readonly law: string | undefined;
   /** The prices given, in euros, by the name of the insurer. */
   readonly given: ReadonlyMap<string, readonly number[]>;
 }
 
 /** The parts of a stored quotation that are used here; its data are untyped. */
 interface Stored {
-  readonly answers: readonly { readonly insurer: string; readonly tariff?: string }[];
+  readonly answers: readonly { readonly insurer: string; readonly tariff?: string; readonly law?: string }[];
   readonly result: QuoteResult;
 }
 
@@ -50,7 +52,8 @@ async function storedToExplain(ops: Ops, reference: string): Promise<ToExplain> 
     if (aseguradora !== null) given.set(aseguradora, [...(given.get(aseguradora) ?? []), precio]);
   }
   const versions = answers.flatMap(({ insurer, tariff }) => (tariff === undefined ? [] : [[insurer, tariff] as const]));
-  return { request, versions: new Map(versions), given };
+  const law = answers.find((answer) => answer.law !== undefined)?.law ?? FIRST_LAW_VERSION;
+  return { request, versions: new Map(versions), law, given };
 }
 
 /**
@@ -60,7 +63,7 @@ async function storedToExplain(ops: Ops, reference: string): Promise<ToExplain> 
  */
 async function fileToExplain(ops: Ops, path: string): Promise<ToExplain> {
   const request = await requestReader({ now: () => ops.clock.now() })(parseJson(await readInput(ops, path)));
-  return { request, versions: new Map(), given: new Map() };
+  return { request, versions: new Map(), law: undefined, given: new Map() };
 }
 
 /** Names of the statutory amounts. */
@@ -142,7 +145,7 @@ export function ratingExplain(group: Command, ops: Ops): void {
           : await fileToExplain(ops, what);
         const { line, effectiveDate } = asked.request;
         const isHere = (id: string) => isKnown(tariffs, line, id, asked.versions.get(id));
-        const { risk, insurers } = explainRequest(tariffs, asked.request, (id) =>
+        const { risk, insurers } = explainRequest(tariffs, asked.request, asked.law, (id) =>
           isHere(id) ? asked.versions.get(id) : undefined,
         );
         const chosen = chosenOf(insurers, insurer, modality);

@@ -12,8 +12,22 @@ export { estimatedCarPrice } from './estimated-price';
 export type { Fuel, Party, Town, VehicleVersion } from './facts';
 export { IMPOSSIBLE_REASONS, OLDEST_EVER, YEARS_BEFORE_FIRST_SALE, type ImpossibleReason } from './impossible-reasons';
 export {
+  figureOn,
+  FIRST_LAW_VERSION,
+  isUnpublished,
+  LAW,
+  LAW_VERSION,
+  lawOn,
+  NORMS,
+  type LawName,
+  type LawRow,
+  type LawSeries,
+} from './law/law';
+export { lawReview, type LawOnDay } from './law/law-review';
+export {
   eachOutcome,
   type Breakdown,
+  type ConsorcioDoubt,
   type Company,
   type CompanyAnswer,
   type CompanyAnswers,

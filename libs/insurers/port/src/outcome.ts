@@ -32,14 +32,17 @@ export interface GuaranteeIncluded {
  */
 export type Firmness = 'estimate' | 'to-be-checked' | 'proposal';
 
+/** `least`: the surcharge is a minimum. `estimated`: it follows a value that is estimated. */
+export type ConsorcioDoubt = 'least' | 'estimated';
+
 /** The parts of an annual total, which they add up to. */
 export interface Breakdown {
   /** The insurer's part: every guarantee, after bonus and discounts. */
   readonly netCents: Cents;
   /** Surcharges of the Consorcio. */
   readonly consorcioCents: Cents;
-  /** True where they are a minimum, which the customer reads. Absent: they are exact. */
-  readonly isConsorcioLeast?: boolean;
+  /** Why they may be others, which the customer reads. Absent: they are exact. */
+  readonly consorcioDoubt?: ConsorcioDoubt;
   /** Surcharge for the liquidation of insurers. */
   readonly liquidationCents: Cents;
   /** Insurance premium tax. */
@@ -89,6 +92,8 @@ export type UnavailableCause = 'deadline' | 'failure' | 'invalid-answer' | 'limi
 export interface Applied {
   /** Version of the tariff, such as `2026.2`, by which the answer can be explained later; absent where the insurer does not say. */
   readonly tariff?: string;
+  /** Version of the statutory series; absent where the insurer does not say. */
+  readonly law?: string;
 }
 
 export interface Offers extends Applied {

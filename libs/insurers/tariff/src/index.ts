@@ -21,7 +21,7 @@ export {
 export type { CarRisk, InsuredHistory } from './lines/car-risk';
 export type { HomeRisk } from './lines/home-risk';
 export type { Risk, RiskByLine } from './lines/line-models';
-export { RIDING_AGES } from './lines/legal-ages';
+export { ridingAge } from './lines/legal-ages';
 export { LARGE_TOWNS } from './lines/large-towns';
 export { townSizeOf, type RatedPlace, type TownSize } from './lines/place';
 export { PROVINCE_CODES } from './lines/place';
@@ -41,7 +41,6 @@ export { RELEASED_BOOKS_FILE, releasedBooks } from './book/released-books';
 export type { FactorRow, GuaranteeRow, RateBook } from './book/rate-book';
 export type { RateBookFault } from './book/checks';
 export { validateRateBook } from './book/rate-book.validator';
-export { REMAINING_PERCENT_BY_AGE } from './value/retail-value';
-export { carPriceNew, depreciate, motorcyclePriceNew } from './value/retail-value';
+export { carPriceNew, depreciate, motorcyclePriceNew, valueAfter } from './value/retail-value';
 export type { StatutoryLines } from './statutory/statutory-lines';
 export { TariffSettings } from './tariff.settings';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ZonesRow } from './book/rate-book';
 import type { CarRisk } from './lines/car-risk';
 import type { HomeRisk } from './lines/home-risk';
-import { RIDING_AGES } from './lines/legal-ages';
+import { ridingAge } from './lines/legal-ages';
 import type { Risk } from './lines/line-models';
 import type { MotorcycleRisk } from './lines/motorcycle-risk';
 import { PROVINCE_CODES } from './lines/place';
@@ -53,7 +53,7 @@ describe('a car never costs less', () => {
 });
 
 describe('a motorcycle never costs less', () => {
-  const youngest = (risk: MotorcycleRisk): number => RIDING_AGES[risk.licence];
+  const youngest = (risk: MotorcycleRisk): number => ridingAge(risk);
   const cases: Record<string, (risk: MotorcycleRisk, extra: number) => [MotorcycleRisk, MotorcycleRisk]> = {
     'with one more at-fault accident': (risk) => versus(risk, { atFaultClaims: risk.atFaultClaims + 1 }, {}),
     'under 25 than at any age from 26 to 60': (risk, extra) =>

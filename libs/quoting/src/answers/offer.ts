@@ -21,6 +21,14 @@ const CONSORCIO_LEAST: OfferNotice = {
     'La vivienda se asegura a primer riesgo: el recargo del Consorcio de este precio es el mínimo y la aseguradora puede aplicar uno mayor.',
 };
 
+const CONSORCIO_ESTIMATED: OfferNotice = {
+  codigo: 'consorcio_estimado',
+  mensaje:
+    'La vivienda se asegura a primer riesgo: el recargo del Consorcio se calcula con lo que se estima que cuesta reconstruirla, y la aseguradora puede aplicar otro.',
+};
+
+const CONSORCIO_DOUBTS = { least: CONSORCIO_LEAST, estimated: CONSORCIO_ESTIMATED } as const;
+
 /** Tells the notice of the least surcharge from all others. */
 export const isOfLeastConsorcio = ({ codigo }: OfferNotice): boolean => codigo === CONSORCIO_LEAST.codigo;
 
@@ -42,7 +50,7 @@ export const dearInWords = ({ avisos }: Pick<QuotedOffer, 'avisos'>): readonly s
 
 /** Tells notices about the price from those of differences from what was asked. */
 export const isOfThePrice = ({ codigo }: OfferNotice): boolean =>
-  codigo === CONSORCIO_LEAST.codigo || codigo === DEAR.codigo;
+  [CONSORCIO_LEAST, CONSORCIO_ESTIMATED, DEAR].some((notice) => notice.codigo === codigo);
 
 /** Returns an offer without what follows in words or sums from the data asked for, which the agent of a draft must not learn. */
 export const withoutCustomerData = (offer: QuotedOffer): QuotedOffer => ({
@@ -128,7 +136,7 @@ export const quotedOffer = (insurer: string, offer: Offer, { id, validUntil, not
   desglose: offer.breakdown && breakdown(offer.breakdown),
   avisos: [
     ...notices,
-    ...(offer.breakdown?.isConsorcioLeast === true ? [CONSORCIO_LEAST] : []),
+    ...(offer.breakdown?.consorcioDoubt ? [CONSORCIO_DOUBTS[offer.breakdown.consorcioDoubt]] : []),
     ...(isDear(offer) ? [DEAR] : []),
   ],
   formas_de_pago: (offer.instalments ?? []).map(({ period, priceCents, annualTotalCents }) => ({

@@ -23,7 +23,7 @@ export type StoredAnswer = {
   /** Milliseconds that it took. Not there in quotations that were kept before it was. */
   readonly ms?: number;
 } & (
-  | { readonly kind: 'offers'; readonly offers: number; readonly tariff?: string }
+  | { readonly kind: 'offers'; readonly offers: number; readonly tariff?: string; readonly law?: string }
   | { readonly kind: 'declined'; readonly reasons: readonly unknown[]; readonly tariff?: string }
   | { readonly kind: 'unavailable'; readonly cause: string; readonly detail: string }
 );
@@ -135,7 +135,7 @@ export const chosenOf = (
 function storedAnswer({ insurer: { id: insurer }, outcome, ms }: InsurerAnswer): StoredAnswer {
   switch (outcome.kind) {
     case 'offers':
-      return { insurer, ms, kind: 'offers', offers: outcome.offers.length, tariff: outcome.tariff };
+      return { insurer, ms, kind: 'offers', offers: outcome.offers.length, tariff: outcome.tariff, law: outcome.law };
     case 'declined':
       return { insurer, ms, kind: 'declined', reasons: outcome.reasons, tariff: outcome.tariff };
     default:

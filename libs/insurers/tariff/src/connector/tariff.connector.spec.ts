@@ -1,6 +1,6 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { bodyOf, validBody } from '@cotiza/contract/testing';
-import type { ConnectorOutcome, InsurerRequest } from '@cotiza/insurers-port';
+import { LAW_VERSION, type ConnectorOutcome, type InsurerRequest } from '@cotiza/insurers-port';
 import {
   carRequest,
   connectorContract,
@@ -75,7 +75,12 @@ describe('an embedded insurer', () => {
 
   it('declines with reasons for the customer', () => {
     const reasons = [{ code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' }];
-    expect(ask(tooYoung)).toEqual({ kind: 'declined', reasons, tariff: tariffFor(tooYoung, insurers[0]!.manifest.id) });
+    expect(ask(tooYoung)).toEqual({
+      kind: 'declined',
+      reasons,
+      tariff: tariffFor(tooYoung, insurers[0]!.manifest.id),
+      law: LAW_VERSION,
+    });
   });
 
   it.each([
@@ -88,7 +93,7 @@ describe('an embedded insurer', () => {
     ];
     for (const insurer of insurers) {
       const tariff = tariffFor(request, insurer.manifest.id);
-      expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff });
+      expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff, law: LAW_VERSION });
     }
   });
 
@@ -124,6 +129,7 @@ describe('an embedded insurer', () => {
     const aldaba = tariffConnector({ id: 'aldaba', name: 'Aldaba', lines: INSURANCE_LINES }, tariffs, clock);
     expect(aldaba.quote(homeRequest(), context)).toMatchObject({
       kind: 'declined',
+      law: LAW_VERSION,
       reasons: [{ code: 'no-tariff-in-force' }],
     });
   });

@@ -1,4 +1,12 @@
-import type { Ask, Breakdown, EstimateRequest, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import {
+  LAW_VERSION,
+  type Ask,
+  type Breakdown,
+  type EstimateRequest,
+  type InsurerConnector,
+  type InsurerOutcome,
+  type Offer,
+} from '@cotiza/insurers-port';
 import { systemClock, type CalendarDay, type Clock } from '@cotiza/kernel';
 import type { RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
@@ -48,12 +56,12 @@ export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tar
 function rated(tariffs: Tariffs, risk: Risk, insurerId: string, today: CalendarDay): InsurerOutcome {
   const rating = tariffs.rate(risk, insurerId, { today });
   const { version } = rating;
-  const tariff = version ?? undefined;
-  if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, tariff };
+  const applied = { tariff: version ?? undefined, law: LAW_VERSION };
+  if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, ...applied };
   const { withheld = [] } = rating;
   const value = 'retailValueCents' in risk ? { vehicleValueCents: risk.retailValueCents } : {};
   const offers = rating.offers.map((offer) => ({ ...toOffer(offer), ...value }));
-  return { kind: 'offers', offers, tariff, ...(withheld.length > 0 ? { withheld } : {}) };
+  return { kind: 'offers', offers, ...applied, ...(withheld.length > 0 ? { withheld } : {}) };
 }
 
 function toOffer(offer: RatedOffer): Offer {
@@ -74,13 +82,13 @@ function toOffer(offer: RatedOffer): Offer {
   };
 }
 
-function breakdownOf({ netCents, statutory, isConsorcioLeast }: RatedOffer): Breakdown {
+function breakdownOf({ netCents, statutory, consorcioDoubt }: RatedOffer): Breakdown {
   return {
     netCents,
     consorcioCents: statutory.CCS_RE + statutory.CCS_ACC + statutory.CCS_SOA,
     liquidationCents: statutory.CLEA,
     taxCents: statutory.IPS,
-    ...(isConsorcioLeast ? { isConsorcioLeast } : {}),
+    ...(consorcioDoubt ? { consorcioDoubt } : {}),
   };
 }
 

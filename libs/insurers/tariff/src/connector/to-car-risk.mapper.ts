@@ -6,7 +6,7 @@ import { toInsuredHistory } from './to-insured-history.mapper';
 import { toRatedPlace } from './to-rated-place.mapper';
 
 /** Returns the facts of a car request that may move a price. The driver counts, not the holder or the owner. */
-export function toCarRisk(request: CarEstimateRequest): CarRisk {
+export function toCarRisk(request: CarEstimateRequest, law?: string): CarRisk {
   const { body, effectiveDate, registrationDate, vehicle } = request;
   const declared = body.vehicle.retail_price;
   const priceNewCents = carPriceNew({
@@ -20,6 +20,7 @@ export function toCarRisk(request: CarEstimateRequest): CarRisk {
   return {
     line: 'Car',
     effectiveDate,
+    law,
     holderAge: wholeYearsBetween(request.holder.birthDate, effectiveDate),
     driverAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
     licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
@@ -32,7 +33,7 @@ export function toCarRisk(request: CarEstimateRequest): CarRisk {
     vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),
     powerKw: vehicle.powerKw,
     fuel: vehicle.fuel,
-    retailValueCents: depreciate(priceNewCents, registrationDate, effectiveDate),
+    retailValueCents: depreciate(priceNewCents, registrationDate, { effectiveDate, law }),
     annualKm: body.vehicle.annual_km,
     parking: body.vehicle.parking_type,
     use: body.vehicle.use,

@@ -4,11 +4,12 @@ import type { HomeRisk } from '../lines/home-risk';
 import { toRatedPlace } from './to-rated-place.mapper';
 
 /** The facts of a home request that may move a price. A security measure that is not declared gives no discount. */
-export function toHomeRisk(request: HomeEstimateRequest): HomeRisk {
+export function toHomeRisk(request: HomeEstimateRequest, law?: string): HomeRisk {
   const { risk } = request.body;
   return {
     line: 'Home',
     effectiveDate: request.effectiveDate,
+    law,
     holderAge: request.holder ? wholeYearsBetween(request.holder.birthDate, request.effectiveDate) : null,
     ...toRatedPlace(request.riskTown, risk.address.postal_code),
     areaM2: risk.area_m2,

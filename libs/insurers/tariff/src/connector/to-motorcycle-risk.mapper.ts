@@ -5,7 +5,7 @@ import { depreciate, motorcyclePriceNew } from '../value/retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
 
 /** The facts of a motorcycle request that may move a price. Fines and points are not among them, nor is who owns it. */
-export function toMotorcycleRisk(request: MotorcycleEstimateRequest): MotorcycleRisk {
+export function toMotorcycleRisk(request: MotorcycleEstimateRequest, law?: string): MotorcycleRisk {
   const { body, effectiveDate, registrationDate, vehicle } = request;
   const electric = vehicle.fuel === 'Electric';
   const { displacementCc, powerKw } = vehicle;
@@ -14,11 +14,14 @@ export function toMotorcycleRisk(request: MotorcycleEstimateRequest): Motorcycle
     electric,
     displacementCc,
     powerKw,
+    effectiveDate,
+    law,
   });
   const { insuredYears, cleanYears, atFaultClaims } = toInsuredHistory(body.driver);
   return {
     line: 'Motorcycle',
     effectiveDate,
+    law,
     holderAge: wholeYearsBetween(request.holder.birthDate, effectiveDate),
     riderAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
     licence: body.driver.driving_license_type,
@@ -35,7 +38,7 @@ export function toMotorcycleRisk(request: MotorcycleEstimateRequest): Motorcycle
     displacementCc,
     powerKw,
     vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),
-    retailValueCents: depreciate(priceNewCents, registrationDate, effectiveDate),
+    retailValueCents: depreciate(priceNewCents, registrationDate, { effectiveDate, law }),
     garage: body.vehicle.garage_type_id,
     kilometersPerYear: body.vehicle.kilometers_per_year,
   };

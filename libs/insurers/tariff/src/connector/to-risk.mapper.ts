@@ -5,7 +5,7 @@ import { toCarRisk } from './to-car-risk.mapper';
 import { toHomeRisk } from './to-home-risk.mapper';
 import { toMotorcycleRisk } from './to-motorcycle-risk.mapper';
 
-type RiskMapper<L extends InsuranceLine> = (request: EstimateOf<L>) => RiskByLine[L];
+type RiskMapper<L extends InsuranceLine> = (request: EstimateOf<L>, law?: string) => RiskByLine[L];
 
 const mappers: { readonly [L in InsuranceLine]: RiskMapper<L> } = {
   Home: toHomeRisk,
@@ -13,7 +13,8 @@ const mappers: { readonly [L in InsuranceLine]: RiskMapper<L> } = {
   Motorcycle: toMotorcycleRisk,
 };
 
-const mapped = <L extends InsuranceLine>(line: L, request: EstimateOf<L>): Risk => mappers[line](request);
+const mapped = <L extends InsuranceLine>(line: L, request: EstimateOf<L>, law?: string): Risk =>
+  mappers[line](request, law);
 
-/** Returns the risk of a request of any line. */
-export const toRisk = (request: EstimateRequest): Risk => mapped(request.line, request);
+/** Returns the risk of a request of any line. @param law version of the law; the newest when absent */
+export const toRisk = (request: EstimateRequest, law?: string): Risk => mapped(request.line, request, law);

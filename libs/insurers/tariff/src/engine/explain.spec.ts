@@ -53,12 +53,12 @@ describe('an explanation', () => {
     expect(() => tariffs.explain(aHome(), 'espiga', 'terceros')).toThrow('espiga has no modality terceros');
   });
 
-  it('says that the surcharge of a dwelling at first risk is only a minimum, and of no other', () => {
+  it('says that the surcharge of a dwelling at first risk follows an estimate, and of no other', () => {
     const surcharge = (settlement: 'FirstRisk' | 'ReplacementValue') => {
       const explained = tariffs.explain(aHome({ settlement }), 'candil', 'completo');
       return explained.kind === 'explained' ? explained.steps.find(({ name }) => name === 'CCS_RE')?.value : undefined;
     };
-    expect(surcharge('FirstRisk')).toBe('a minimum at first risk');
+    expect(surcharge('FirstRisk')).toBe('at first risk, by the estimate of rebuilding');
     expect(surcharge('ReplacementValue')).toBeNull();
   });
 

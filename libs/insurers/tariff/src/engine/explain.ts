@@ -38,8 +38,8 @@ export type Explanation =
   /** The insurer takes the risk, but not with this modality. */
   | { readonly kind: 'not-offered' };
 
-/** Note on a Consorcio surcharge that may be higher by an amount that the tariff does not know. */
-const LEAST_SURCHARGE = 'a minimum at first risk';
+/** Notes on a Consorcio surcharge that is not exact. */
+const DOUBTS = { least: 'a minimum at first risk', estimated: 'at first risk, by the estimate of rebuilding' } as const;
 
 /**
  * Every step from the base of each guarantee to the total of a modality. The net premium is worked out again here, step by
@@ -114,8 +114,8 @@ function describe<R extends RatedRisk>(book: CompiledBook<R>, factor: CompiledFa
 
 function statutorySteps(offer: RatedOffer): ExplanationStep[] {
   return STATUTORY_LINES.map((name) => {
-    const isLeast = name === 'CCS_RE' && offer.isConsorcioLeast;
-    return step('statutory', offer.statutory[name], { name, value: isLeast ? LEAST_SURCHARGE : null });
+    const doubt = name === 'CCS_RE' ? offer.consorcioDoubt : undefined;
+    return step('statutory', offer.statutory[name], { name, value: doubt ? DOUBTS[doubt] : null });
   });
 }
 

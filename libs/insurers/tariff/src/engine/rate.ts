@@ -151,7 +151,7 @@ function offerOf<R extends RatedRisk>(
     cover: modality.coverWithout(omitted),
     netCents,
     statutory,
-    isConsorcioLeast: book.model.isConsorcioLeast?.(risk) ?? false,
+    consorcioDoubt: book.model.consorcioDoubt?.(risk),
     totalCents: totalOf(netCents, statutory),
     instalments: inParts(book, risk, base),
   };
@@ -161,7 +161,10 @@ function offerOf<R extends RatedRisk>(
 function inParts<R extends RatedRisk>(book: CompiledBook<R>, risk: R, base: StatutoryBase): readonly Instalments[] {
   return book.instalments.map(({ period, units }) => {
     const netCents = share(base.netCents, units, FACTOR_UNIT);
-    const annualTotalCents = totalOf(netCents, book.model.statutoryLines(risk, { ...base, netCents }));
+    const annualTotalCents = totalOf(
+      netCents,
+      book.model.statutoryLines(risk, { ...base, netCents }, PAYMENTS[period]),
+    );
     return { period, priceCents: share(annualTotalCents, 1, PAYMENTS[period]), annualTotalCents };
   });
 }

@@ -1,5 +1,5 @@
 import type { LevelCode } from '@cotiza/contract';
-import type { GuaranteeIncluded, Instalments } from '@cotiza/insurers-port';
+import type { ConsorcioDoubt, GuaranteeIncluded, Instalments } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import type { StatutoryLines } from '../statutory/statutory-lines';
 
@@ -27,8 +27,8 @@ export interface RatedOffer {
   readonly cover: readonly GuaranteeIncluded[];
   readonly netCents: Cents;
   readonly statutory: StatutoryLines;
-  /** True when `CCS_RE` is only a minimum, so that the total may be more: a dwelling at first risk. */
-  readonly isConsorcioLeast: boolean;
+  /** Why `CCS_RE` may be another, and so the total; undefined where it is exact. */
+  readonly consorcioDoubt: ConsorcioDoubt | undefined;
   readonly totalCents: Cents;
   /** The other ways to pay, with the surcharge and its taxes. */
   readonly instalments: readonly Instalments[];

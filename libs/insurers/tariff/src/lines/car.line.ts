@@ -3,7 +3,7 @@ import { toEuros } from '@cotiza/kernel';
 import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory/statutory-lines';
 import type { CarRisk } from './car-risk';
-import { CAR_LICENCE_AGE, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
+import { carLicenceAge, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
 import { placeVariables, PROVINCE_CODES } from './place';
 import { enumerated, numeric, yesNo } from './variable';
@@ -18,14 +18,15 @@ const declines: readonly LineDecline<CarRisk>[] = [
   HOLDER_UNDER_AGE,
   {
     code: 'driver-under-legal-age',
-    applies: (risk) => isUnder(risk.driverAge, CAR_LICENCE_AGE),
-    message: () => `No asegura a conductores menores de ${CAR_LICENCE_AGE} años, la edad legal para conducir un coche.`,
+    applies: (risk) => isUnder(risk.driverAge, carLicenceAge(risk)),
+    message: (risk) =>
+      `No asegura a conductores menores de ${carLicenceAge(risk)} años, la edad legal para conducir un coche.`,
   },
   {
     code: 'licence-under-legal-age',
-    applies: (risk) => isUnder(risk.licenceAge, CAR_LICENCE_AGE),
-    message: () =>
-      `No asegura a quien obtuvo el carné antes de los ${CAR_LICENCE_AGE} años: revisa su fecha y la de nacimiento.`,
+    applies: (risk) => isUnder(risk.licenceAge, carLicenceAge(risk)),
+    message: (risk) =>
+      `No asegura a quien obtuvo el carné antes de los ${carLicenceAge(risk)} años: revisa su fecha y la de nacimiento.`,
   },
 ];
 
@@ -56,5 +57,5 @@ export const carLine: LineModel<CarRisk> = {
   declines,
   allows: () => true,
   document: motorTexts('el coche', 'del coche'),
-  statutoryLines: (_risk, base) => motorStatutoryLines('car', base),
+  statutoryLines: (risk, base, payments) => motorStatutoryLines('car', base, risk, payments),
 };

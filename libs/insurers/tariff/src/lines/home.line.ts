@@ -1,4 +1,5 @@
-import { homeEnumerations } from '@cotiza/contract';
+import { homeEnumerations, REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
+import { lawOn } from '@cotiza/insurers-port';
 import { fromEuros, toEuros, yearOf, type Cents } from '@cotiza/kernel';
 import { HOME_TEXTS } from '../documents/product-texts.data';
 import { homeStatutoryLines } from '../statutory/statutory-lines';
@@ -14,6 +15,22 @@ function yearsSince(year: number, risk: HomeRisk): number {
 
 function sumInsuredCents(risk: HomeRisk): Cents {
   return risk.buildingsCents + risk.contentsCents;
+}
+
+/**
+ * Returns the value that a policy at first risk insures in part: the estimate of rebuilding, and the contents as declared. Null at full
+ * value, and where no building of the holder's is insured.
+ */
+function exposedCents({
+  settlement,
+  use,
+  areaM2,
+  buildQuality,
+  buildingsCents,
+  contentsCents,
+}: HomeRisk): Cents | null {
+  if (settlement !== 'FirstRisk' || use === 'Tenant' || buildingsCents === 0) return null;
+  return fromEuros(areaM2 * REBUILD_EUROS_PER_M2[buildQuality]) + contentsCents;
 }
 
 const LEAST_SUM_CENTS = fromEuros(1);
@@ -59,12 +76,16 @@ export const homeLine: LineModel<HomeRisk> = {
   lossRatio: [0.6, 0.65],
   declines,
   allows: () => true,
-  isConsorcioLeast: ({ settlement }) => settlement === 'FirstRisk',
+  consorcioDoubt: (risk) => {
+    if (risk.settlement !== 'FirstRisk') return undefined;
+    const isKnown = lawOn('ccs_first_risk', risk.effectiveDate, risk.law) !== undefined && exposedCents(risk) !== null;
+    return isKnown ? 'estimated' : 'least';
+  },
   document: HOME_TEXTS,
-  statutoryLines: (risk, base) =>
-    homeStatutoryLines({
-      netCents: base.netCents,
-      sumInsuredCents: sumInsuredCents(risk),
-      lossOfUse: base.lossOfUse,
-    }),
+  statutoryLines: (risk, { netCents, lossOfUse }, payments) =>
+    homeStatutoryLines(
+      { netCents, lossOfUse, sumInsuredCents: sumInsuredCents(risk), exposedCents: exposedCents(risk) },
+      risk,
+      payments,
+    ),
 };

@@ -1,7 +1,6 @@
-import { motorEnumerations } from '@cotiza/contract';
 import { rateAll } from '../testing/embedded';
 import { aCar, aHome, aMoped, aMotorcycle } from '../testing/risk.builders';
-import { ageToObtain, RIDING_AGES } from './legal-ages';
+import { ageToObtain } from './legal-ages';
 import { lineModels, type Risk } from './line-models';
 import type { MotorcycleRisk } from './motorcycle-risk';
 
@@ -65,9 +64,6 @@ describe('a motorcycle', () => {
     expect(refusedBy(novice(licence, age))).toEqual([]);
     expect(refusedBy(aMotorcycle({ licence, licenceAge: age - 1 }))).toEqual(['licence-under-legal-age']);
   });
-
-  it('every licence has its age', () =>
-    expect(Object.keys(RIDING_AGES).sort()).toEqual([...motorEnumerations.motorcycleLicense.values].sort()));
 
   it.each([
     ['A', '2009-12-07', 18],

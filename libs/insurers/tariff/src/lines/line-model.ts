@@ -1,11 +1,12 @@
 import type { InsuranceLine } from '@cotiza/contract';
+import type { ConsorcioDoubt } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import type { ProductTexts } from '../documents/product-texts.data';
-import type { StatutoryLines } from '../statutory/statutory-lines';
+import type { LawDay, StatutoryLines } from '../statutory/statutory-lines';
 import type { Variable } from './variable';
 
 /** Facts that risks of every line have. */
-export interface RatedRisk {
+export interface RatedRisk extends LawDay {
   readonly line: InsuranceLine;
   /** First day of cover. Ages and seniority of the risk are counted to this day. */
   readonly effectiveDate: CalendarDay;
@@ -49,11 +50,12 @@ export interface LineModel<R extends RatedRisk> {
   /** Returns true when the line may offer a modality for a risk, with any insurer. */
   readonly allows: (modality: string, risk: R) => boolean;
   /**
-   * Returns true when the Consorcio's surcharge for extraordinary risks is only a minimum: at first risk an insurer may have to
-   * charge more. A line without it has exact surcharges.
+   * Returns why the Consorcio's surcharge may be another: at first risk it follows the value of the dwelling, which is estimated or
+   * not known. A line without it has exact surcharges.
    */
-  readonly isConsorcioLeast?: (risk: R) => boolean;
+  readonly consorcioDoubt?: (risk: R) => ConsorcioDoubt | undefined;
   /** Texts of the information documents of its products that do not depend on a rate book. */
   readonly document: ProductTexts;
-  readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;
+  /** @param payments number of payments a year; 1 when absent */
+  readonly statutoryLines: (risk: R, base: StatutoryBase, payments?: number) => StatutoryLines;
 }

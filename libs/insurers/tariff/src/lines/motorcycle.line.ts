@@ -2,7 +2,7 @@ import { motorEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
 import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory/statutory-lines';
-import { ageToObtain, HOLDER_UNDER_AGE, isUnder, RIDING_AGES } from './legal-ages';
+import { ageToObtain, HOLDER_UNDER_AGE, isUnder, ridingAge } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
 import { isMoped, ratedDisplacement, type MotorcycleLicence, type MotorcycleRisk } from './motorcycle-risk';
 import { PROVINCE_CODES } from './place';
@@ -19,8 +19,8 @@ const declines: readonly LineDecline<MotorcycleRisk>[] = [
   HOLDER_UNDER_AGE,
   {
     code: 'rider-under-legal-age',
-    applies: (risk) => isUnder(risk.riderAge, RIDING_AGES[risk.licence]),
-    message: ({ licence }) => `No asegura a motoristas menores de ${RIDING_AGES[licence]} años con ${named(licence)}.`,
+    applies: (risk) => isUnder(risk.riderAge, ridingAge(risk)),
+    message: (risk) => `No asegura a motoristas menores de ${ridingAge(risk)} años con ${named(risk.licence)}.`,
   },
   {
     code: 'licence-under-legal-age',
@@ -56,5 +56,6 @@ export const motorcycleLine: LineModel<MotorcycleRisk> = {
   declines,
   allows: (modality, risk) => modality === MOPED_MODALITY || !isMoped(risk),
   document: motorTexts('la moto', 'de la moto'),
-  statutoryLines: (risk, base) => motorStatutoryLines(isMoped(risk) ? 'moped' : 'motorcycle', base),
+  statutoryLines: (risk, base, payments) =>
+    motorStatutoryLines(isMoped(risk) ? 'moped' : 'motorcycle', base, risk, payments),
 };

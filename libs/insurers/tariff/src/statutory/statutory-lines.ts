@@ -1,20 +1,9 @@
-import { share, type Cents } from '@cotiza/kernel';
-import {
-  ACCIDENTS,
-  EXTRAORDINARY_RISKS_CENTS,
-  EXTRAORDINARY_RISKS_HOME,
-  EXTRAORDINARY_RISKS_HOME_LOSS_OF_USE,
-  GUARANTEE_FUND,
-  LEAST_SURCHARGE_CENTS,
-  LIQUIDATION,
-  PREMIUM_TAX,
-  type Rate,
-  type VehicleClass,
-} from './statutory-rates';
+import { figureOn, LAW, lawOn, type LawName } from '@cotiza/insurers-port';
+import { existing, fromEuros, share, type CalendarDay, type Cents } from '@cotiza/kernel';
 
 /** Amounts that the law adds to a net premium: integer cents a year, each line rounded half up on its own. */
 export interface StatutoryLines {
-  /** Consorcio, extraordinary risks. Of a dwelling at first risk it is the least that it can be: see `EXTRAORDINARY_RISKS_HOME`. */
+  /** Consorcio, extraordinary risks. */
   readonly CCS_RE: Cents;
   /** Consorcio, accidents of driver or occupants; 0 in a dwelling. */
   readonly CCS_ACC: Cents;
@@ -35,11 +24,24 @@ export const STATUTORY_LINES = [
   'IPS',
 ] as const satisfies (keyof StatutoryLines)[];
 
+/** Kinds of vehicle that the Consorcio's tariff distinguishes. A moped is a motorcycle of up to 50 cc. */
+export type VehicleClass = 'car' | 'motorcycle' | 'moped';
+
+/**
+ * The day by which the law is read, and its version. Conclusion, issue and the first payment are not known yet: the first day of
+ * cover is the best guess of each.
+ */
+export interface LawDay {
+  readonly effectiveDate: CalendarDay;
+  /** Version of the series of the law; absent: the newest. */
+  readonly law?: string;
+}
+
 export interface MotorCharge {
   readonly netCents: Cents;
   /** The part of `netCents` that is compulsory motor liability (SOA), 0 to `netCents`. */
   readonly compulsoryCents: Cents;
-  /** Capital insured for accidents of driver or occupants. */
+  /** Capital insured for accidents of driver or occupants: the greatest of death, disability and incapacity. */
   readonly accidentCapitalCents: Cents;
 }
 
@@ -47,30 +49,39 @@ export interface HomeCharge {
   readonly netCents: Cents;
   /** Buildings and contents together. */
   readonly sumInsuredCents: Cents;
+  /** The value of what a policy at first risk insures in part; null at full value, or where it is not known. */
+  readonly exposedCents: Cents | null;
   /** True when the policy pays for the loss of use of the dwelling. */
   readonly lossOfUse: boolean;
 }
 
-/** @throws RangeError when an amount is not integer cents (`isCents` of the kernel) */
-export function motorStatutoryLines(vehicleClass: VehicleClass, charge: MotorCharge): StatutoryLines {
+/**
+ * @param payments number of payments a year: tax and liquidation surcharge accrue with each
+ * @throws RangeError when an amount is not integer cents (`isCents` of the kernel)
+ */
+export function motorStatutoryLines(
+  vehicleClass: VehicleClass,
+  charge: MotorCharge,
+  day: LawDay,
+  payments = 1,
+): StatutoryLines {
   return {
-    CCS_RE: EXTRAORDINARY_RISKS_CENTS[vehicleClass],
-    CCS_ACC: consorcio(ACCIDENTS, charge.accidentCapitalCents),
-    CCS_SOA: consorcio(GUARANTEE_FUND, charge.compulsoryCents),
-    CLEA: at(LIQUIDATION, charge.netCents),
-    IPS: at(PREMIUM_TAX, charge.netCents),
+    CCS_RE: fromEuros(figureOn(`ccs_re_${vehicleClass}`, day.effectiveDate, day.law)),
+    CCS_ACC: consorcio('ccs_accidents', charge.accidentCapitalCents, day),
+    CCS_SOA: consorcio('ccs_fund', charge.compulsoryCents, day),
+    CLEA: onPayments('clea_rate', charge.netCents, day, payments),
+    IPS: onPayments('ips_rate', charge.netCents, day, payments),
   };
 }
 
-/** @throws RangeError when an amount is not integer cents (`isCents` of the kernel) */
-export function homeStatutoryLines(charge: HomeCharge): StatutoryLines {
-  const extraordinary = charge.lossOfUse ? EXTRAORDINARY_RISKS_HOME_LOSS_OF_USE : EXTRAORDINARY_RISKS_HOME;
+/** As `motorStatutoryLines`. */
+export function homeStatutoryLines(charge: HomeCharge, day: LawDay, payments = 1): StatutoryLines {
   return {
-    CCS_RE: consorcio(extraordinary, charge.sumInsuredCents),
+    CCS_RE: ofDwelling(charge, day),
     CCS_ACC: 0,
     CCS_SOA: 0,
-    CLEA: at(LIQUIDATION, charge.netCents),
-    IPS: at(PREMIUM_TAX, charge.netCents),
+    CLEA: onPayments('clea_rate', charge.netCents, day, payments),
+    IPS: onPayments('ips_rate', charge.netCents, day, payments),
   };
 }
 
@@ -79,11 +90,63 @@ export function totalOf(netCents: Cents, lines: StatutoryLines): Cents {
   return netCents + lines.CCS_RE + lines.CCS_ACC + lines.CCS_SOA + lines.CLEA + lines.IPS;
 }
 
-/** A surcharge for the Consorcio, where there is something to be charged on, is one cent at least. */
-function consorcio(rate: Rate, amountCents: Cents): Cents {
-  return amountCents === 0 ? 0 : Math.max(LEAST_SURCHARGE_CENTS, at(rate, amountCents));
+type FirstRiskBand = readonly [upToPercent: number, coefficient: number, sharePercent: number];
+
+/** At first risk: the greater of the limit by a coefficient and the exposed value by a share, by their proportion. */
+function ofDwelling({ sumInsuredCents, exposedCents, lossOfUse }: HomeCharge, day: LawDay): Cents {
+  const name = lossOfUse ? 'ccs_re_home_loss_of_use' : 'ccs_re_home';
+  const bands = lawOn('ccs_first_risk', day.effectiveDate, day.law)?.value as readonly FirstRiskBand[] | undefined;
+  if (exposedCents === null || exposedCents <= sumInsuredCents || !bands) return consorcio(name, sumInsuredCents, day);
+  const [, coefficient, percent] = existing(
+    bands.find(([upTo]) => 100 * sumInsuredCents <= upTo * exposedCents),
+    'band of first risk',
+  );
+  return Math.max(
+    consorcio(name, sumInsuredCents, day, [10 * coefficient, 10]),
+    consorcio(name, exposedCents, day, [percent, 100]),
+  );
 }
 
-function at(rate: Rate, amountCents: Cents): Cents {
-  return share(amountCents, rate.numerator, rate.denominator);
+/** A surcharge for the Consorcio, where there is something to be charged on, is not less than the least. */
+function consorcio(name: LawName, amountCents: Cents, day: LawDay, part: Fraction = [1, 1]): Cents {
+  if (amountCents === 0) return 0;
+  const least = fromEuros(figureOn('ccs_least', day.effectiveDate, day.law));
+  return Math.max(least, shareOf(amountCents, rateOn(name, day.effectiveDate, day.law), part));
+}
+
+/** Sums the payments that have the same rate, and rounds each sum. */
+function onPayments(name: 'clea_rate' | 'ips_rate', netCents: Cents, { effectiveDate, law }: LawDay, payments: number) {
+  const rowAt = (payment: number) => lawOn(name, monthsAfter(effectiveDate, (12 / payments) * payment), law);
+  if (rowAt(0) === rowAt(payments - 1)) return shareOf(netCents, rateOn(name, effectiveDate, law));
+  const counts = new Map<CalendarDay, number>();
+  for (let payment = 0; payment < payments; payment++) {
+    const day = existing(rowAt(payment), `row of ${name}`).from;
+    counts.set(day, (counts.get(day) ?? 0) + 1);
+  }
+  return [...counts].reduce(
+    (sum, [day, count]) => sum + shareOf(netCents, rateOn(name, day, law), [count, payments]),
+    0,
+  );
+}
+
+type Fraction = readonly [numerator: number, denominator: number];
+
+/** Figures have four decimals at most. */
+const DECIMALS = 10_000;
+
+/** Returns a rate in per cent or per mille as an exact fraction. */
+function rateOn(name: LawName, day: CalendarDay, law: string | undefined): Fraction {
+  const base = LAW[name].unit === '%' ? 100 : 1_000;
+  return [Math.round(figureOn(name, day, law) * DECIMALS), base * DECIMALS];
+}
+
+const shareOf = (amountCents: Cents, rate: Fraction, part: Fraction = [1, 1]): Cents =>
+  share(amountCents, rate[0] * part[0], rate[1] * part[1]);
+
+/** Returns the day of a month that follows, the 28th at the latest: enough to tell which rate holds. */
+function monthsAfter(day: CalendarDay, months: number): CalendarDay {
+  const month = Number(day.slice(5, 7)) - 1 + months;
+  const year = Number(day.slice(0, 4)) + Math.floor(month / 12);
+  const date = months === 0 ? day.slice(8) : String(Math.min(28, Number(day.slice(8)))).padStart(2, '0');
+  return `${year}-${String((month % 12) + 1).padStart(2, '0')}-${date}`;
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { CarRisk, InsuredHistory } from '../lines/car-risk';
 import type { HomeRisk } from '../lines/home-risk';
 import type { Risk } from '../lines/line-models';
-import { CAR_LICENCE_AGE, RIDING_AGES } from '../lines/legal-ages';
+import { carLicenceAge, ridingAge } from '../lines/legal-ages';
 import type { MotorcycleRisk } from '../lines/motorcycle-risk';
 import { LARGE_TOWNS } from '../lines/large-towns';
 import { PROVINCE_CODES, type RatedPlace } from '../lines/place';
@@ -59,12 +59,15 @@ export const anyCar: fc.Arbitrary<CarRisk> = fc
     parkingFineOnly: fc.boolean(),
     pointsLost: fc.boolean(),
     past: history,
-    driver: licensed(CAR_LICENCE_AGE).map(({ age, ...licence }) => ({ driverAge: age, ...licence })),
+    driver: licensed(carLicenceAge({ effectiveDate: TODAY })).map(({ age, ...licence }) => ({
+      driverAge: age,
+      ...licence,
+    })),
   })
   .map(({ past, driver, where, ...facts }) => ({ ...facts, ...where, ...past, ...driver }));
 
 const rider = fc.constantFrom(...motorEnumerations.motorcycleLicense.values).chain((licence) =>
-  licensed(RIDING_AGES[licence]).map(({ age, ...since }) => ({
+  licensed(ridingAge({ licence, effectiveDate: TODAY })).map(({ age, ...since }) => ({
     licence,
     riderAge: age,
     ...since,

@@ -39,7 +39,7 @@ describe('price new of a car', () => {
 });
 
 describe('price new of a motorcycle', () => {
-  const unknown = { catalogueCents: null, electric: false, displacementCc: 0, powerKw: 0 };
+  const unknown = { catalogueCents: null, electric: false, displacementCc: 0, powerKw: 0, effectiveDate: '2026-11-21' };
 
   it.each([
     ['a moped', { displacementCc: 50 }, 950_00],
@@ -56,11 +56,13 @@ describe('depreciation', () => {
   it.each([
     ['2026-03-01', '2026-11-21', 10_000_00],
     ['2025-11-22', '2026-11-21', 10_000_00],
-    ['2025-11-21', '2026-11-21', 8_400_00],
+    ['2025-11-21', '2026-11-21', 10_000_00],
+    ['2025-11-20', '2026-11-21', 8_400_00],
+    ['2014-11-21', '2026-11-21', 1_300_00],
     ['2016-01-10', '2026-11-21', 1_700_00],
     ['1999-01-10', '2026-11-21', 1_000_00],
     ['2026-12-01', '2026-11-21', 10_000_00],
   ])('of 10,000 registered on %s, on %s leaves %d cents', (registered, on, cents) => {
-    expect(depreciate(10_000_00, registered, on)).toBe(cents);
+    expect(depreciate(10_000_00, registered, { effectiveDate: on })).toBe(cents);
   });
 });

@@ -1,8 +1,8 @@
 import type { FleetVersion } from '@cotiza/catalogues';
-import { carPriceNew, type CarRisk } from '@cotiza/insurers-tariff';
+import { carPriceNew, type CarRisk, valueAfter } from '@cotiza/insurers-tariff';
 import { yearOf } from '@cotiza/kernel';
 import type { Draw } from './draw';
-import { valueAt, versionDrawer, type VersionDrawer } from './fleet';
+import { versionDrawer, type VersionDrawer } from './fleet';
 import { drawAge, drawEmployment, drawHistory, drawSeniority, EFFECTIVE_DATE } from './people';
 import { drawPlace } from './places';
 
@@ -45,7 +45,7 @@ export function carDrawer(fleet: readonly FleetVersion[]): (draw: Draw, province
       vehicleAge,
       powerKw,
       fuel,
-      retailValueCents: valueAt(carPriceNew(sources), vehicleAge),
+      retailValueCents: valueAfter(carPriceNew(sources), vehicleAge, { effectiveDate: EFFECTIVE_DATE }),
       annualKm: draw.weighted({
         UpTo5000km: 10,
         UpTo10000km: 30,

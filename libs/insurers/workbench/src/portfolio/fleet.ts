@@ -1,6 +1,5 @@
 import { existing } from '@cotiza/kernel';
 import type { FleetVersion } from '@cotiza/catalogues';
-import { REMAINING_PERCENT_BY_AGE } from '@cotiza/insurers-tariff';
 import type { Draw } from './draw';
 
 /** Draws one of some versions, weighted by their number on the road. */
@@ -25,13 +24,4 @@ export function versionDrawer(versions: readonly FleetVersion[]): VersionDrawer 
     }
     return existing(versions[low], 'version that was drawn');
   };
-}
-
-/** Returns the value of a vehicle after whole years, by the official depreciation. */
-export function valueAt(priceNewCents: number, vehicleAge: number): number {
-  const oldest = REMAINING_PERCENT_BY_AGE.length - 1;
-  return Math.round(
-    (priceNewCents * existing(REMAINING_PERCENT_BY_AGE[Math.min(vehicleAge, oldest)], 'remaining value at that age')) /
-      100,
-  );
 }

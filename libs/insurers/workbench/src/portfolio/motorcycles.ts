@@ -1,8 +1,8 @@
 import type { FleetVersion } from '@cotiza/catalogues';
-import { motorcyclePriceNew, RIDING_AGES, type MotorcycleRisk } from '@cotiza/insurers-tariff';
+import { motorcyclePriceNew, ridingAge, valueAfter, type MotorcycleRisk } from '@cotiza/insurers-tariff';
 import { existing, yearOf } from '@cotiza/kernel';
 import type { Draw } from './draw';
-import { valueAt, versionDrawer } from './fleet';
+import { versionDrawer } from './fleet';
 import { drawAge, drawHistory, drawSeniority, EFFECTIVE_DATE } from './people';
 import { drawPlace } from './places';
 
@@ -22,6 +22,8 @@ const IS_OF: Readonly<Record<Kind, (version: FleetVersion) => boolean>> = {
 /** Years after which a car licence allows light scooters. */
 const YEARS_OF_B_TO_RIDE = 3;
 
+const DAY = { effectiveDate: EFFECTIVE_DATE };
+
 /** Makes a drawer of motorcycles from the catalogue, weighted by their number on the road within their kind. */
 export function motorcycleDrawer(
   fleet: readonly FleetVersion[],
@@ -36,12 +38,13 @@ export function motorcycleDrawer(
       'kind of motorcycles of that name',
     )(draw);
     const vehicle = { electric: fuel === 'Electric', displacementCc, powerKw };
+    const priceNewCents = motorcyclePriceNew({ catalogueCents: newPriceCents, ...vehicle, ...DAY });
     const vehicleAge = Math.min(draw.integer(0, 20), draw.integer(1, 26));
     const riderAge = drawAge(draw, { '18': 4, '22': 6, '26': 9, '30': 22, '40': 27, '50': 22, '60': 10 }, 72);
     const seniority = drawSeniority(draw, riderAge, kind === 'light' || kind === 'moped' ? 18 : 22);
     const licence = drawLicence(draw, kind, riderAge);
     const usualYears = kind === 'light' ? Math.max(YEARS_OF_B_TO_RIDE, seniority) : seniority;
-    const licenceYears = Math.min(usualYears, riderAge - RIDING_AGES[licence]);
+    const licenceYears = Math.min(usualYears, riderAge - ridingAge({ licence, ...DAY }));
     return {
       line: 'Motorcycle',
       effectiveDate: EFFECTIVE_DATE,
@@ -57,7 +60,7 @@ export function motorcycleDrawer(
       provinceCode: province,
       ...vehicle,
       vehicleAge,
-      retailValueCents: valueAt(motorcyclePriceNew({ catalogueCents: newPriceCents, ...vehicle }), vehicleAge),
+      retailValueCents: valueAfter(priceNewCents, vehicleAge, DAY),
       garage: draw.weighted({ PrivateGarage: 45, CommunalParking: 25, NoGarage: 30 }),
       kilometersPerYear: Math.round(draw.between(0, 1) ** 2 * 14_000 + 1_000),
     };
@@ -69,8 +72,8 @@ function drawLicence(draw: Draw, kind: Kind, age: number): MotorcycleRisk['licen
   if (kind === 'moped') return draw.weighted({ AM: 55, B: 45 });
   if (kind === 'light') {
     const licence = draw.weighted({ B: 60, A1: 20, A: 20 });
-    return age < RIDING_AGES[licence] + YEARS_OF_B_TO_RIDE ? 'A1' : licence;
+    return age < ridingAge({ licence, ...DAY }) + YEARS_OF_B_TO_RIDE ? 'A1' : licence;
   }
   const licence = draw.weighted({ A2: 35, A: 65 });
-  return age < RIDING_AGES[licence] ? 'A2' : licence;
+  return age < ridingAge({ licence, ...DAY }) ? 'A2' : licence;
 }

@@ -1,5 +1,5 @@
 import type { HomeRisk, MotorcycleRisk } from '@cotiza/insurers-tariff';
-import { isMoped, RIDING_AGES } from '@cotiza/insurers-tariff';
+import { isMoped, ridingAge } from '@cotiza/insurers-tariff';
 import { spanishPortfolio } from './portfolio';
 
 const portfolio = spanishPortfolio(2_000);
@@ -49,7 +49,9 @@ describe('its motorcycles', () => {
   });
 
   it('are ridden by people who may', () =>
-    expect(Motorcycle.every(({ riderAge, licence }) => riderAge >= RIDING_AGES[licence])).toBe(true));
+    expect(
+      Motorcycle.every(({ riderAge, licence, effectiveDate }) => riderAge >= ridingAge({ licence, effectiveDate })),
+    ).toBe(true));
 });
 
 describe('its dwellings', () => {

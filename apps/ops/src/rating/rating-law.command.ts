@@ -1,0 +1,47 @@
+import { LAW_VERSION, lawReview, NORMS, type LawOnDay } from '@cotiza/insurers-port';
+import { isCalendarDay, type CalendarDay } from '@cotiza/kernel';
+import type { Command } from 'commander';
+import { addCommand, reporting } from '../add-command';
+import { Failure } from '../failure';
+import type { Ops } from '../ops';
+import { table, type Column } from '../output/table';
+
+const FIGURES: readonly Column<LawOnDay>[] = [
+  { title: 'SERIES', of: ({ name }) => name },
+  { title: 'VALUE', of: ({ value, series }) => (Array.isArray(value) ? 'table' : `${String(value)} ${series.unit}`) },
+  { title: 'FROM', of: ({ from }) => from },
+  { title: 'CHANGES', of: ({ changes }) => changes },
+  { title: 'DECIDED BY', of: ({ series }) => series.decides },
+  { title: 'NORM', of: ({ norm, article }) => `${norm}, ${article}` },
+  { title: 'JOURNAL', of: ({ norm }) => NORMS[norm] ?? '' },
+  { title: 'REVIEWED', of: ({ reviewed, status }) => `${reviewed} (${status})` },
+];
+
+function remarksOn(rows: readonly LawOnDay[], day: CalendarDay): readonly string[] {
+  return rows.flatMap(({ name, isUnpublished, isStale, reviewed, until }) => [
+    ...(isUnpublished ? [`${name}: nothing is published for ${day}; the figures until ${until} are used.`] : []),
+    ...(isStale ? [`${name}: not reviewed since ${reviewed}.`] : []),
+  ]);
+}
+
+export function ratingLaw(group: Command, ops: Ops): void {
+  addCommand(group, {
+    name: 'law',
+    summary: 'Show the statutory figures of a day, what changes next, and what needs a review',
+    note: 'It fails where figures of the day are not published, or were last reviewed more than a year ago.',
+    example: 'rating law --on 2027-01-01',
+  })
+    .option('--on <day>', 'day, as 2027-01-01; today when absent')
+    .action(
+      reporting(ops, ({ on = ops.clock.today() }: { readonly on?: CalendarDay }) => {
+        if (!isCalendarDay(on)) throw new Failure('--on takes a day, such as 2027-01-01.');
+        const rows = lawReview(on, ops.clock.today());
+        const remarks = remarksOn(rows, on);
+        return Promise.resolve({
+          document: { on, version: LAW_VERSION, figures: rows, remarks },
+          text: [`Law ${LAW_VERSION} on ${on}`, table(FIGURES, rows, ops.terminal.width), ...remarks].join('\n\n'),
+          ...(remarks.length > 0 ? { failure: `${remarks.length} figures need a look.` } : {}),
+        });
+      }),
+    );
+}

@@ -1,0 +1,78 @@
+import { existing, type CalendarDay } from '@cotiza/kernel';
+import data from './statutory-rates.json';
+
+/** A statutory figure as the law has it from a day on. */
+export interface LawRow {
+  readonly from: CalendarDay;
+  /** The last day, where the norm sets one; null where it holds until it is changed. */
+  readonly until: CalendarDay | null;
+  readonly value: unknown;
+  readonly norm: string;
+  readonly article: string;
+  readonly reviewed: CalendarDay;
+  /** How the figure was found: `read` in the norm, `reported` by others, or from `memory`. */
+  readonly status: string;
+  /** Version of the series that added the row. A correction is a new row with the same day and a later version. */
+  readonly added: string;
+}
+
+export interface LawSeries {
+  readonly what: string;
+  readonly unit: string;
+  /** The event whose day decides which row holds. */
+  readonly decides: string;
+  /** True where the figures are published for a year. */
+  readonly yearly: boolean;
+  readonly rows: readonly LawRow[];
+}
+
+export type LawName = keyof typeof data.series;
+
+/** Returns the official journal id of each norm; an empty text where it is not known. */
+export const NORMS: Readonly<Record<string, string>> = data.norms;
+
+/** Every statutory rate, limit and age as a dated series. */
+export const LAW = Object.fromEntries(
+  Object.entries(data.series).map(([name, { rows, ...series }]) => [
+    name,
+    { yearly: false, ...series, rows: rows.map(rowOf) },
+  ]),
+) as unknown as Readonly<Record<LawName, LawSeries>>;
+
+function rowOf(values: readonly unknown[]): LawRow {
+  return Object.fromEntries(data.columns.map((column, at) => [column, values[at]])) as unknown as LawRow;
+}
+
+/** Version of the series: that of the row added last. */
+export const LAW_VERSION = existing(
+  Object.values(LAW)
+    .flatMap(({ rows }) => rows.map(({ added }) => added))
+    .sort()
+    .at(-1),
+  'row of the law',
+);
+
+/** Version of quotations that were kept before they named one. */
+export const FIRST_LAW_VERSION = '2026.1';
+
+/**
+ * Returns the row of a series that holds on a day: the last that has begun, or the first where none has. A year without published
+ * figures has those of the year before.
+ *
+ * @param version leaves out rows that were added later
+ */
+export function lawOn(name: LawName, day: CalendarDay, version = LAW_VERSION): LawRow | undefined {
+  const known = LAW[name].rows.filter(({ added }) => added <= version);
+  const begun = known.filter(({ from }) => from <= day);
+  return begun.length === 0 ? known[0] : begun.reduce((last, row) => (row.from >= last.from ? row : last));
+}
+
+/** Returns a figure of a series. @throws Error where the version has no row of it */
+export const figureOn = (name: LawName, day: CalendarDay, version?: string): number =>
+  existing(lawOn(name, day, version), `row of ${name}`).value as number;
+
+/** Returns true where figures are published for a year, and not yet for the year of a day. */
+export const isUnpublished = (name: LawName, day: CalendarDay): boolean => {
+  const until = lawOn(name, day)?.until ?? null;
+  return LAW[name].yearly && until !== null && until < day;
+};
