@@ -11,7 +11,7 @@ export const CAPACITIES = {
   operador_banca_seguros: 'operador de banca-seguros',
 } as const;
 
-/** The remunerations of distributors (RDL 3/2020, art. 173.1.i), in words for the customer. */
+/** The remunerations of distributors (RDL 3/2020, art. 173.1.j and k), in words for the customer. */
 export const REMUNERATIONS = {
   comision: 'comisión de la aseguradora, incluida en la prima',
   honorarios: 'honorarios que paga el cliente',

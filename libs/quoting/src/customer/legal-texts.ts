@@ -34,10 +34,11 @@ const LRCSCVM = { norm: 'RDLeg 8/2004, as amended by Ley 5/2025', channel: 'avis
 export const LEGAL_TEXTS = {
   distributor: { ...IDD, article: '173', text: ({ distributor }) => whoDistributes(distributor) },
   remuneration: {
-    ...{ ...IDD, article: '173.1.i' },
+    ...{ ...IDD, article: '173.1.j and k' },
     text: ({ distributor: { remuneration } }) => remuneration && `Su remuneración: ${REMUNERATIONS[remuneration]}.`,
   },
   person: {
+    // Not transposed in Spain on 2026-01-30.
     ...{ norm: 'Directive (EU) 2023/2673', article: '1 (16d of Directive 2011/83/EU)', channel: 'aviso' },
     text: ({ distributor: { phone, hours } }) =>
       phone && `Antes y después de contratar atiende una persona: ${phone}${hours === undefined ? '' : `, ${hours}`}.`,
@@ -61,10 +62,10 @@ export const LEGAL_TEXTS = {
         : undefined,
   },
   mopeds: {
-    ...{ ...LRCSCVM, article: '1 bis' },
+    ...{ ...LRCSCVM, article: '2.1.a to c' },
     text: ({ line }) =>
       line === 'Motorcycle'
-        ? 'También lo necesitan los ciclomotores, incluidas las bicicletas de pedales con motor de 25 a 45 km/h.'
+        ? 'También lo necesitan los ciclomotores, incluidas las bicicletas de pedales con motor de más de 25 km/h.'
         : undefined,
   },
   claimsHistory: {

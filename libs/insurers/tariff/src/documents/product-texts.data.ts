@@ -20,6 +20,7 @@ export const PAYMENT = ['Un pago al año, por adelantado, por el medio que se ac
 /** Ley 50/1980, arts. 15 and 22. */
 export const TERM = [
   'Empieza el día y la hora que diga la póliza, si se ha pagado la prima, y dura un año.',
+  'La aseguradora avisa de cualquier cambio dos meses antes de que acabe el año.',
   'Se prorroga por años si nadie se opone. Si no se paga un recibo siguiente, la cobertura queda en suspenso un mes después de vencer.',
 ];
 
@@ -42,7 +43,7 @@ export const motorTexts = (vehicle: 'el coche' | 'la moto', its: 'del coche' | '
   term: TERM,
   cancelling: [
     NO_RENEWAL,
-    `Al vender ${vehicle}: en 15 días desde que se conoce la venta.`,
+    `Al vender ${vehicle}: tú no, pero quien compra puede dejarlo en 15 días; la aseguradora también, y sigue obligada un mes más.`,
     'El seguro obligatorio contratado a distancia no tiene desistimiento; lo demás sí, en 14 días.',
   ],
 });
