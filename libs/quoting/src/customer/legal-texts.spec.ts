@@ -33,3 +33,9 @@ describe('what norms ask to be said with prices', () => {
     expect(said({ phone: undefined, hours: undefined })).toContain(`${trial} Falta por indicar: teléfono y horario.`);
   });
 });
+
+it('says that the values of vehicles of a year are not published yet, and of no other year and line', () => {
+  const of = (line: 'Car' | 'Home', on: string) => legalNotice({ distributor: TEST_DISTRIBUTOR, line, on });
+  expect(of('Car', '2027-01-01')).toContain('Los valores oficiales de vehículos de 2027 aún no están publicados');
+  expect([of('Car', '2026-12-31'), of('Home', '2027-01-01')].join()).not.toContain('aún no están publicados');
+});

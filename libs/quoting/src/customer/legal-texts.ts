@@ -1,5 +1,6 @@
 import { VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
-import { listed } from '@cotiza/kernel';
+import { figureOn, isUnpublished } from '@cotiza/insurers-port';
+import { listed, yearOf, type CalendarDay } from '@cotiza/kernel';
 import { CAPACITIES, REMUNERATIONS, trialNotice, type Distributor } from './distributor';
 
 /** Page that says how each tariff uses the claims history, from the root of the service. */
@@ -11,6 +12,8 @@ export const ACCESSIBILITY_PATH = '/accesibilidad';
 export interface LegalFacts {
   readonly distributor: Distributor;
   readonly line: InsuranceLine;
+  /** First day of cover, by which the law is read; absent: the newest figures. */
+  readonly on?: CalendarDay;
   /** The order of the offers in words; undefined where there are none. */
   readonly order?: string;
 }
@@ -29,6 +32,8 @@ interface LegalText {
 
 const IDD = { norm: 'Real Decreto-ley 3/2020', channel: 'aviso' } as const;
 const LRCSCVM = { norm: 'RDLeg 8/2004, as amended by Ley 5/2025', channel: 'aviso' } as const;
+
+const NEWEST: CalendarDay = '9999-12-31';
 
 /** Every text that a norm asks for, in the order in which they are read. */
 export const LEGAL_TEXTS = {
@@ -56,9 +61,16 @@ export const LEGAL_TEXTS = {
   },
   compulsory: {
     ...{ ...LRCSCVM, article: '4.2' },
-    text: ({ line }) =>
+    text: ({ line, on = NEWEST }) =>
       isMotor(line)
-        ? 'El seguro obligatorio paga en cada siniestro hasta 70 millones de euros por daños a personas y 15 por daños a bienes.'
+        ? `El seguro obligatorio paga en cada siniestro hasta ${figureOn('compulsory_limit_persons', on)} millones de euros por daños a personas y ${figureOn('compulsory_limit_property', on)} por daños a bienes.`
+        : undefined,
+  },
+  vehicleValues: {
+    ...{ norm: 'Orden HAC/1501/2025', article: 'anexo IV', channel: 'aviso' },
+    text: ({ line, on }) =>
+      on !== undefined && isMotor(line) && isUnpublished('vehicle_value_left', on)
+        ? `Los valores oficiales de vehículos de ${yearOf(on)} aún no están publicados: el precio usa los últimos y puede cambiar.`
         : undefined,
   },
   mopeds: {

@@ -54,7 +54,7 @@ export function gatherResult(
     .map(({ mensaje }) => ({ codigo: 'suma_asegurada', mensaje }));
   const { offers: ofertas, guarantees } = sortedOffers(answers, { token, validUntil, notices, numbers });
   const order = ofertas.length > 0 ? orderInWords(arePaidAlike(ofertas)) : undefined;
-  const legal = legalNotice({ distributor, line: request.line, order });
+  const legal = legalNotice({ distributor, line: request.line, on: request.effectiveDate, order });
   const noticeWith = (names?: readonly string[]) =>
     [
       ...(remark === undefined ? [] : [remark]),
