@@ -58,7 +58,7 @@ export const LAYERS = [
   },
   {
     name: 'domain',
-    projects: ['contract', 'problems', 'insurers-port', 'messages'],
+    projects: ['contract', 'problems', 'insurers-port'],
     mayImport: ['kernel', 'domain'],
     nest: false,
     node: false,
@@ -154,14 +154,7 @@ export const LAYERS = [
   },
   {
     name: 'tool',
-    projects: [
-      'tools-generators',
-      'tools-agents',
-      'tools-benchmark',
-      'tools-deploy',
-      'tools-checks',
-      'tools-release',
-    ],
+    projects: ['tools-generators', 'tools-agents', 'tools-benchmark', 'tools-deploy', 'tools-checks', 'tools-release'],
     mayImport: [...EVERYTHING_BUT_APPS, 'kit'],
     nest: true,
     node: true,

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { webhookJob } from '@cotiza/messages/testing';
+import { webhookJob } from '@cotiza/quoting/testing';
 import { recordedQuote, temporaryStorage, type TemporaryStorage } from '@cotiza/storage/testing';
 import { run } from './run';
 import { wiredOps } from './wired-ops';

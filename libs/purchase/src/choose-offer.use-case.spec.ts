@@ -1,6 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/messages';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { type NewMessage, RecordingUnavailable } from '@cotiza/quoting';
 import { offerIdOf, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { chooseOfferWith } from './choose-offer.use-case';
 import type { ChoiceOutcome, MadeChoice } from './ports/offer-choices';

@@ -1,6 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/messages';
-import { hasLapsed, offerNumber, type QuotedOffer } from '@cotiza/quoting';
+import { type NewMessage, hasLapsed, offerNumber, type QuotedOffer } from '@cotiza/quoting';
 import type { OfferChoices } from './ports/offer-choices';
 import type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
 

@@ -67,3 +67,6 @@ export { Sandbox } from './sandbox/sandbox';
 export * from './sandbox/sandbox.table';
 export * from './request-quote.use-case';
 export type * from './request-terms';
+export type { EndpointSwitches } from './ports/endpoint-switches';
+export { MAIL_DEFERRED, type MessageKind, type NewMessage } from './ports/message';
+export type { ClaimedMessage, Outbox, PassedOver, Settlement } from './ports/outbox';

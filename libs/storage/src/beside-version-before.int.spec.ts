@@ -1,4 +1,4 @@
-import { emailJob } from '@cotiza/messages/testing';
+import { emailJob } from '@cotiza/quoting/testing';
 import { Client } from 'pg';
 import { tokenHash } from './quotes/link-token';
 import type { Storage } from './storage';

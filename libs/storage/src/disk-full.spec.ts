@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
+import { emailJob } from '@cotiza/quoting/testing';
 import { StorageUnusable } from './storage-unusable';
-import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote } from './testing/recorded-quote';
 import { openTestStorage, temporaryFolder } from './testing/temporary-storage';
 

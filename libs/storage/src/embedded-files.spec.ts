@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
+import { emailJob } from '@cotiza/quoting/testing';
 import { openLibsql } from './database/embedded/libsql-connection';
-import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote, reservationOf } from './testing/recorded-quote';
 import { openTestStorage, temporaryStorage, type TemporaryStorage } from './testing/temporary-storage';
 

@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { RecordingUnavailable } from '@cotiza/quoting';
-import { emailJob } from '@cotiza/messages/testing';
+import { emailJob } from '@cotiza/quoting/testing';
 import { openLibsql } from './database/embedded/libsql-connection';
 import { generateDataKey } from './encryption/data-key';
 import type { Storage, StorageOptions } from './storage';

@@ -1,10 +1,10 @@
 import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
+import { emailJob } from '@cotiza/quoting/testing';
 import { sql, type Kysely } from 'kysely';
 import { openDatabase } from './database/open-database';
 import { QueryTimeout } from './database/recording-fault';
 import type { Schema } from './database/schema';
 import { StorageUnusable } from './storage-unusable';
-import { emailJob } from '@cotiza/messages/testing';
 import {
   describeOnPostgres,
   holdTable,

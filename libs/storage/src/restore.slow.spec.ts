@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { emailJob, webhookJob } from '@cotiza/messages/testing';
+import { emailJob, webhookJob } from '@cotiza/quoting/testing';
 import type { Storage, StorageOptions } from './storage';
 import { contentsOf, fill, tokenOf } from './testing/copy.contract';
 import { describeOnPostgres, wholePostgresDatabases } from './testing/postgres-databases';

@@ -1,8 +1,14 @@
-import type { Clock } from '@cotiza/kernel';
 import type { DraftStore } from '@cotiza/drafts';
-import type { EndpointSwitches, NewMessage, Outbox } from '@cotiza/messages';
+import type { Clock } from '@cotiza/kernel';
 import type { OfferChoices, PurchaseDesk, QuoteArchive } from '@cotiza/purchase';
-import type { IdempotencyKeys, OfferLookup, RecordedQuote } from '@cotiza/quoting';
+import type {
+  EndpointSwitches,
+  NewMessage,
+  Outbox,
+  IdempotencyKeys,
+  OfferLookup,
+  RecordedQuote,
+} from '@cotiza/quoting';
 import type { OutboxDesk } from './outbox/outbox-desk';
 import type { Privacy } from './privacy/privacy';
 import type { QuoteDesk } from './quotes/quote-desk';

@@ -1,4 +1,4 @@
-import { MAIL_DEFERRED, type NewMessage } from '@cotiza/messages';
+import { MAIL_DEFERRED, type NewMessage } from '@cotiza/quoting';
 
 /**
  * Returns the message for the customer's e-mail. Its payload is the token of the purchase link, which is stored elsewhere as a

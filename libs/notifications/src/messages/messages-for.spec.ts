@@ -1,6 +1,6 @@
 import { manualClock } from '@cotiza/kernel';
-import { MAIL_DEFERRED } from '@cotiza/messages';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { MAIL_DEFERRED } from '@cotiza/quoting';
 import { offerIdOf, quoteResult, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { recordedQuote, webhookEndpoint } from '../testing';

@@ -1,7 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/messages';
 import type { ChoosingParts } from '@cotiza/purchase';
-import type { RecordedQuote } from '@cotiza/quoting';
+import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
 import { choiceData } from '../webhooks/webhook-message';
 import { subscribersOf, type WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import { mailMessage } from './mail-message';

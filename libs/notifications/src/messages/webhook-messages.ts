@@ -1,5 +1,4 @@
-import type { NewMessage } from '@cotiza/messages';
-import type { QuoteResult } from '@cotiza/quoting';
+import type { NewMessage, QuoteResult } from '@cotiza/quoting';
 import { draftData, webhookData, webhookHead, webhookText, type ChoiceData } from '../webhooks/webhook-message';
 import type { WebhookEndpoint, WebhookEvent } from '../webhooks/webhook-endpoint';
 

@@ -1,4 +1,4 @@
-import type { ClaimedMessage, NewMessage } from '@cotiza/messages';
+import type { ClaimedMessage, NewMessage } from '@cotiza/quoting';
 
 /** The result of an attempt to deliver a message, as in `MailOutcome`. `reason` is for the operator and not personal. */
 export type Attempt =

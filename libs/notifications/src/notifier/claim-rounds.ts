@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ClaimedMessage, Outbox, PassedOver } from '@cotiza/messages';
+import type { ClaimedMessage, Outbox, PassedOver } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import { LEASE_MS } from './leases';
 import type { Report } from './report';

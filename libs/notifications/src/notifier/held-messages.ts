@@ -1,4 +1,4 @@
-import type { ClaimedMessage } from '@cotiza/messages';
+import type { ClaimedMessage } from '@cotiza/quoting';
 import type { messageHandler } from './message-handler';
 import type { targetQueues } from './target-queues';
 import type { leases } from './leases';

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ClaimedMessage, Outbox } from '@cotiza/messages';
+import type { ClaimedMessage, Outbox } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Report } from './report';
 

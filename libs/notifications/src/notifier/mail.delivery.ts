@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/messages';
+import type { NewMessage } from '@cotiza/quoting';
 import type { QuoteMailer, QuoteMailOutcome } from '../mail/quote-mailer';
 import { linkTokenIn } from '../messages/mail-message';
 import { webhookMessages } from '../messages/webhook-messages';

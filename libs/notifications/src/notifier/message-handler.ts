@@ -1,5 +1,5 @@
 import { keepNewest, UNRECORDED, type Clock, type Tracer } from '@cotiza/kernel';
-import type { ClaimedMessage, Settlement } from '@cotiza/messages';
+import type { ClaimedMessage, Settlement } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Attempt, Deliver } from './attempt';
 import { nextAttemptAt } from './back-off';

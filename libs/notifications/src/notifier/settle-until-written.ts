@@ -1,5 +1,5 @@
 import { pause, type Clock } from '@cotiza/kernel';
-import type { ClaimedMessage, Outbox, Settlement } from '@cotiza/messages';
+import type { ClaimedMessage, Outbox, Settlement } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Report } from './report';
 

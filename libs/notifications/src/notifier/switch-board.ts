@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { EndpointSwitches } from '@cotiza/messages';
+import type { EndpointSwitches } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Report } from './report';
 

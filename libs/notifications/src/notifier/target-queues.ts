@@ -1,5 +1,5 @@
 import { existing } from '@cotiza/kernel';
-import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
+import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
 
 /** Limits of simultaneous attempts and waiting messages. */
 export interface QueueLimits {

@@ -1,14 +1,13 @@
 import { manualClock, type ManualClock } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/messages';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_INSTANT } from '@cotiza/quoting/testing';
+import type { NewMessage } from '@cotiza/quoting';
+import { TEST_INSTANT, memoryOutbox, type MemoryOutbox } from '@cotiza/quoting/testing';
 import { mailMessage } from '../messages/mail-message';
 import type { Mailer } from '../mail/mail';
 import { quoteMailer, type QuoteMailer } from '../mail/quote-mailer';
 import type { Facts, NotifierEvent } from '../notifier/report';
 import { startNotifier, type Notifier, type NotifierOptions } from '../notifier/start-notifier';
-import { memoryOutbox, type MemoryOutbox } from '@cotiza/messages/testing';
 import { testComposer } from './letters.builder';
 import { testMailer, type TestMailer } from './test-mailer';
 import { quiet } from './quiet';

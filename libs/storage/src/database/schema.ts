@@ -1,7 +1,7 @@
-import type { ColumnType, Generated } from 'kysely';
 import type { InsuranceLine } from '@cotiza/contract';
 import type { KeptDraft } from '@cotiza/drafts';
-import type { MessageKind } from '@cotiza/messages';
+import type { MessageKind } from '@cotiza/quoting';
+import type { ColumnType, Generated } from 'kysely';
 import type { MessageState } from '../outbox/outbox-desk';
 
 /** Bytes: `blob` of the embedded database, `bytea` of PostgreSQL. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existing, readTrace } from '@cotiza/kernel';
-import type { ClaimedMessage, PassedOver } from '@cotiza/messages';
+import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';

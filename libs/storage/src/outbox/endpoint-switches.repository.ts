@@ -1,4 +1,4 @@
-import type { EndpointSwitches } from '@cotiza/messages';
+import type { EndpointSwitches } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { AuditedContext } from '../storage-context';

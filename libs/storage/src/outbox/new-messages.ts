@@ -1,5 +1,5 @@
 import { traceHeaders, type Trace } from '@cotiza/kernel';
-import type { NewMessage } from '@cotiza/messages';
+import type { NewMessage } from '@cotiza/quoting';
 import type { Insertable, Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { OutboxTable, Schema } from '../database/schema';

@@ -1,5 +1,5 @@
 import { REFERENCE_PATTERN } from '@cotiza/kernel';
-import { MAIL_DEFERRED } from '@cotiza/messages';
+import { MAIL_DEFERRED } from '@cotiza/quoting';
 import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';

@@ -1,4 +1,4 @@
-import type { MessageKind } from '@cotiza/messages';
+import type { MessageKind } from '@cotiza/quoting';
 
 export const MESSAGE_STATES = ['pending', 'delivered', 'dead', 'discarded'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];

@@ -1,4 +1,4 @@
-import type { ClaimedMessage, Outbox, PassedOver, Settlement } from '@cotiza/messages';
+import type { ClaimedMessage, Outbox, PassedOver, Settlement } from '@cotiza/quoting';
 import type { Kysely, Updateable } from 'kysely';
 import type { OutboxTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';

@@ -1,5 +1,4 @@
-import type { NewMessage } from '@cotiza/messages';
-import type { PendingPart, RecordedQuote } from '@cotiza/quoting';
+import type { NewMessage, PendingPart, RecordedQuote } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import { saveLists } from '../database/quote-commits';
 import type { Schema } from '../database/schema';

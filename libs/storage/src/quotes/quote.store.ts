@@ -1,7 +1,6 @@
 import { needsOf } from '@cotiza/contract';
-import type { NewMessage } from '@cotiza/messages';
 import type { ArchivedQuote } from '@cotiza/purchase';
-import { KEY_REMEMBERED_MS, type RecordedQuote, RecordingUnavailable } from '@cotiza/quoting';
+import { type NewMessage, KEY_REMEMBERED_MS, type RecordedQuote, RecordingUnavailable } from '@cotiza/quoting';
 import { ReservationLost, type QuoteRows } from '../database/quote-rows';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { messageRow } from '../outbox/new-messages';

@@ -1,4 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
+import { emailJob, webhookJob } from '@cotiza/quoting/testing';
 import { sql } from 'kysely';
 import { copyStorage, type OnCopied, type StorageCopy, type StoragePlace } from '../copy/copy-storage';
 import { COPIED_TABLES } from '../copy/table-rows';
@@ -12,7 +13,6 @@ import { recordedQuote, reservationOf } from './recorded-quote';
 import { runSql } from './run-sql';
 import type { DatabaseSource } from './storage-bench';
 import { openTestStorage } from './temporary-storage';
-import { emailJob, webhookJob } from '@cotiza/messages/testing';
 
 /** More than two batches of messages. */
 const QUOTES = 230;

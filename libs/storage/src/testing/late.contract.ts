@@ -1,6 +1,5 @@
-import type { NewMessage } from '@cotiza/messages';
-import { emailJob, webhookJob } from '@cotiza/messages/testing';
-import type { RecordedQuote } from '@cotiza/quoting';
+import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
+import { emailJob, webhookJob } from '@cotiza/quoting/testing';
 import { countOf } from '../copy/table-rows';
 import { openDatabase } from '../database/open-database';
 import { generateDataKey } from '../encryption/data-key';

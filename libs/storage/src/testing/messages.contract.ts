@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { MAIL_DEFERRED } from '@cotiza/messages';
-import { emailJob, outboxContract, webhookJob } from '@cotiza/messages/testing';
+import { MAIL_DEFERRED } from '@cotiza/quoting';
+import { emailJob, outboxContract, webhookJob } from '@cotiza/quoting/testing';
 import { generateDataKey } from '../encryption/data-key';
 import { MESSAGE_STATES } from '../outbox/outbox-desk';
 import type { Storage } from '../storage';

@@ -1,11 +1,11 @@
 import { bodyOf, otherDriver, otherOwnerWithNie } from '@cotiza/contract/testing';
 import { KEY_REMEMBERED_MS } from '@cotiza/quoting';
+import { emailJob } from '@cotiza/quoting/testing';
 import { countOf } from '../copy/table-rows';
 import { openDatabase } from '../database/open-database';
 import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
-import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote, reservationOf, type QuoteChanges } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 

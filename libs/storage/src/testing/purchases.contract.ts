@@ -1,6 +1,5 @@
-import type { NewMessage } from '@cotiza/messages';
-import { webhookJob } from '@cotiza/messages/testing';
-import { insuredObjectOf } from '@cotiza/quoting';
+import { type NewMessage, insuredObjectOf } from '@cotiza/quoting';
+import { webhookJob } from '@cotiza/quoting/testing';
 import type { Storage } from '../storage';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';

@@ -1,9 +1,9 @@
 import { needsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { insuredObjectOf, RecordingUnavailable, RecordingUncertain, type RecordedQuote } from '@cotiza/quoting';
+import { emailJob } from '@cotiza/quoting/testing';
 import { generateDataKey } from '../encryption/data-key';
 import { keptAs, keptBefore } from './kept-before';
-import { emailJob } from '@cotiza/messages/testing';
 import { recordedQuote, TEST_TARIFF } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 

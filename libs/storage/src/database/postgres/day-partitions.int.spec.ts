@@ -1,5 +1,5 @@
-import { emailJob } from '@cotiza/messages/testing';
 import { RecordingUnavailable } from '@cotiza/quoting';
+import { emailJob } from '@cotiza/quoting/testing';
 import type { Kysely } from 'kysely';
 import { dueBy } from '../../outbox/claim';
 import type { Storage } from '../../storage';

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emailJob } from '@cotiza/messages/testing';
+import { emailJob } from '@cotiza/quoting/testing';
 import { sql } from 'kysely';
 import { describeOnPostgres, holdTable, queryPostgres, wholePostgresDatabases } from '../../testing/postgres-databases';
 import { recordedQuote, reservationOf } from '../../testing/recorded-quote';

@@ -1,7 +1,7 @@
 import { newTrace, type ManualClock, type Trace } from '@cotiza/kernel';
-import type { EndpointSwitches } from '../endpoint-switches';
-import type { NewMessage } from '../message';
-import type { ClaimedMessage, Outbox } from '../outbox';
+import type { EndpointSwitches } from '../ports/endpoint-switches';
+import type { NewMessage } from '../ports/message';
+import type { ClaimedMessage, Outbox } from '../ports/outbox';
 import { emailJob, webhookJob } from './messages.builder';
 
 /** An unused outbox, for one test. */

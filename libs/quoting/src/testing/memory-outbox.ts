@@ -1,7 +1,7 @@
 import type { Clock, Trace } from '@cotiza/kernel';
-import type { EndpointSwitches } from '../endpoint-switches';
-import type { NewMessage } from '../message';
-import type { ClaimedMessage, Outbox, PassedOver, Settlement } from '../outbox';
+import type { EndpointSwitches } from '../ports/endpoint-switches';
+import type { NewMessage } from '../ports/message';
+import type { ClaimedMessage, Outbox, PassedOver, Settlement } from '../ports/outbox';
 
 /** An added message, with the trace that caused it if known. */
 export interface AddedMessage extends NewMessage {

@@ -1,4 +1,4 @@
-import type { NewMessage } from '../message';
+import type { NewMessage } from '../ports/message';
 
 /** Builds an e-mail message. */
 export const emailJob = (reference: string, changes: Partial<NewMessage> = {}): NewMessage => ({

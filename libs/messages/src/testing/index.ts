@@ -1,3 +1,0 @@
-export { memoryOutbox, type AddedMessage, type KeptMessage, type MemoryOutbox } from './memory-outbox';
-export { emailJob, webhookJob } from './messages.builder';
-export { outboxContract, type OutboxUnderTest } from './outbox.contract';
