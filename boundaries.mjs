@@ -82,7 +82,7 @@ export const LAYERS = [
   },
   {
     name: 'application',
-    projects: ['quoting', 'purchase', 'drafts'],
+    projects: ['quoting', 'drafts'],
     mayImport: ['kernel', 'domain', 'application'],
     nest: false,
     node: false,

@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import { chosenOfferLinks, messagesForChoices, type WebhookEndpoint } from '@cotiza/notifications';
-import { chooseOfferWith, type ChooseOffer } from '@cotiza/purchase';
+import { chooseOfferWith, type ChooseOffer } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
 import type { AskedSources } from './open-sources';

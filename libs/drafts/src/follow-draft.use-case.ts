@@ -1,7 +1,6 @@
 import { listed, type Clock } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
-import type { QuoteArchive } from '@cotiza/purchase';
-import { withoutCustomerData, type QuoteResult } from '@cotiza/quoting';
+import { type QuoteArchive, withoutCustomerData, type QuoteResult } from '@cotiza/quoting';
 import { agentView } from './agent-view';
 import type { FollowedDraft } from './answers/draft-answer';
 import type { DraftStore } from './ports/draft-store';

@@ -1,7 +1,6 @@
 import { INSURANCE_LINES, tables, walk } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { archivedQuote } from '@cotiza/purchase/testing';
-import { quotedOffer, quoteResult, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { archivedQuote, quotedOffer, quoteResult, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import type { PreparedDraft } from './answers/draft-answer';
 import { draftBench, TEST_ADDRESS, TEST_CODE, TEST_HOUR_MS } from './testing';
 

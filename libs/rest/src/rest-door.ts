@@ -1,6 +1,5 @@
 import type { DraftService } from '@cotiza/drafts';
-import type { PurchaseDesk } from '@cotiza/purchase';
-import type { QuotingService } from '@cotiza/quoting';
+import type { PurchaseDesk, QuotingService } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DraftsModule } from './drafts/drafts.module';

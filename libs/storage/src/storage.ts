@@ -1,7 +1,9 @@
 import type { DraftStore } from '@cotiza/drafts';
 import type { Clock } from '@cotiza/kernel';
-import type { OfferChoices, PurchaseDesk, QuoteArchive } from '@cotiza/purchase';
 import type {
+  OfferChoices,
+  PurchaseDesk,
+  QuoteArchive,
   EndpointSwitches,
   NewMessage,
   Outbox,

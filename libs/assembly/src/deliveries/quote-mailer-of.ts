@@ -7,8 +7,7 @@ import {
   type Mailer,
   type QuoteMailer,
 } from '@cotiza/notifications';
-import type { QuoteArchive } from '@cotiza/purchase';
-import { distributorOf } from '@cotiza/quoting';
+import { type QuoteArchive, distributorOf } from '@cotiza/quoting';
 import { linkedShop } from '../linked-shop';
 import type { Settings } from '../settings/service-settings';
 

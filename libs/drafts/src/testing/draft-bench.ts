@@ -1,10 +1,8 @@
-import { checkRequestWith, type QuoteAnswer, type RequestContext } from '@cotiza/quoting';
-import { quoteResult, registryOf, testReferenceData } from '@cotiza/quoting/testing';
+import type { JudgedBody } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { archivedQuote } from '@cotiza/purchase/testing';
-import type { JudgedBody } from '@cotiza/contract';
+import { checkRequestWith, type QuoteAnswer, type RequestContext, type ArchivedQuote } from '@cotiza/quoting';
+import { quoteResult, registryOf, testReferenceData, archivedQuote } from '@cotiza/quoting/testing';
 import { draftServiceWith } from '../draft-service';
 import { memoryDraftStore } from './memory-draft-store';
 

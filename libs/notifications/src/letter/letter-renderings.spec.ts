@@ -1,5 +1,4 @@
-import { archivedQuote, archivedQuoteOf, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
+import { archivedQuote, archivedQuoteOf, TEST_TOKEN, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { anyText, readMail } from '../testing';
 import { letterOf, TEST_LINK } from '../testing/letters.builder';

@@ -1,6 +1,5 @@
 import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT } from '@cotiza/kernel/testing';
-import { archivedQuoteOf } from '@cotiza/purchase/testing';
-import { quotedOffer } from '@cotiza/quoting/testing';
+import { archivedQuoteOf, quotedOffer } from '@cotiza/quoting/testing';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { letterOf } from '../testing/letters.builder';
 import { letterHtml } from './letter.html';

@@ -1,5 +1,4 @@
-import { archivedQuote, archivedQuoteOf } from '@cotiza/purchase/testing';
-import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
+import { archivedQuote, archivedQuoteOf, quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import { letterOf } from '../testing/letters.builder';
 
 const subjectOf = (...offers: Parameters<typeof quotedOffer>[0][]) =>

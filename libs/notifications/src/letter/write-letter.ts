@@ -1,7 +1,7 @@
-import { counted, day, lowerFirst } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import type { ArchivedQuote } from '@cotiza/purchase';
+import { counted, day, lowerFirst } from '@cotiza/kernel';
 import {
+  type ArchivedQuote,
   CLAIMS_HISTORY_PATH,
   type Distributor,
   documentAddress,

@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_TOKEN, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { readMail } from '../testing';
 import { testComposer } from '../testing/letters.builder';
 import { emlMailer } from './eml.mailer';

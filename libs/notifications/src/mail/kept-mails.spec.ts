@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/quoting/testing';
 import { testComposer } from '../testing/letters.builder';
 import { emlMailer } from './eml.mailer';
 import { keptMails } from './kept-mails';

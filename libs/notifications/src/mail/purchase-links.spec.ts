@@ -1,4 +1,4 @@
-import { TEST_TOKEN } from '@cotiza/purchase/testing';
+import { TEST_TOKEN } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { chosenOfferLinks, purchaseLinks } from './purchase-links';
 

@@ -1,5 +1,4 @@
-import { archivedQuote, archivedQuoteOf, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { quotedOffer, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { archivedQuote, archivedQuoteOf, TEST_TOKEN, quotedOffer, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { anyText, contractEmail, contractName, headerOf, readMail } from '../testing';
 import { testComposer } from '../testing/letters.builder';

@@ -1,5 +1,4 @@
-import type { ArchivedQuote } from '@cotiza/purchase';
-import type { Distributor } from '@cotiza/quoting';
+import type { ArchivedQuote, Distributor } from '@cotiza/quoting';
 import { letterHtml } from '../letter/letter.html';
 import { letterText } from '../letter/letter.text';
 import { writeLetter } from '../letter/write-letter';

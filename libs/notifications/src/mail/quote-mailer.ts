@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
+import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Mailer, MailOutcome } from './mail';
 import type { ComposeQuoteMail } from './quote-mail.composer';

@@ -1,7 +1,6 @@
-import { manualClock, systemClock } from '@cotiza/kernel';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { createServer } from 'node:net';
+import { manualClock, systemClock } from '@cotiza/kernel';
+import { archivedQuote, TEST_TOKEN, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import type { SMTPServerOptions } from 'smtp-server';
 import { smtpReceiver, until, type SmtpReceiver } from '../testing';
 import { testComposer } from '../testing/letters.builder';

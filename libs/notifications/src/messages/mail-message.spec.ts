@@ -1,5 +1,4 @@
-import { TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { TEST_TOKEN, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { linkTokenIn, mailMessage } from './mail-message';
 

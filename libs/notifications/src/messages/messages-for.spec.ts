@@ -1,7 +1,13 @@
 import { manualClock } from '@cotiza/kernel';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
 import { MAIL_DEFERRED } from '@cotiza/quoting';
-import { offerIdOf, quoteResult, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import {
+  archivedQuote,
+  TEST_TOKEN,
+  offerIdOf,
+  quoteResult,
+  TEST_INSTANT,
+  TEST_REFERENCE,
+} from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { recordedQuote, webhookEndpoint } from '../testing';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';

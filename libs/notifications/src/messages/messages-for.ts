@@ -1,6 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ChoosingParts } from '@cotiza/purchase';
-import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
+import type { ChoosingParts, NewMessage, RecordedQuote } from '@cotiza/quoting';
 import { choiceData } from '../webhooks/webhook-message';
 import { subscribersOf, type WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import { mailMessage } from './mail-message';

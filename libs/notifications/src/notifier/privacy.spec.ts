@@ -1,4 +1,4 @@
-import { archivedQuote } from '@cotiza/purchase/testing';
+import { archivedQuote } from '@cotiza/quoting/testing';
 import { mailMessage } from '../messages/mail-message';
 import { webhookMessages } from '../messages/webhook-messages';
 import { smtpMailer } from '../mail/smtp.mailer';

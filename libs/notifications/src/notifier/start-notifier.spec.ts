@@ -1,5 +1,4 @@
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { archivedQuote, TEST_TOKEN, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import type { MailOutcome } from '../mail/mail';
 import { mailMessage } from '../messages/mail-message';
 import { quiet, webhookEndpoint } from '../testing';

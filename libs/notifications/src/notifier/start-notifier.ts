@@ -1,6 +1,5 @@
 import { Deadline, type Clock, type Tracer } from '@cotiza/kernel';
-import type { QuoteArchive } from '@cotiza/purchase';
-import type { EndpointSwitches, MessageKind, Outbox } from '@cotiza/quoting';
+import type { QuoteArchive, EndpointSwitches, MessageKind, Outbox } from '@cotiza/quoting';
 import type { QuoteMailer } from '../mail/quote-mailer';
 import { repeating } from '../sandbox';
 import { webhookSender } from '../webhooks/webhook.sender';

@@ -1,4 +1,4 @@
-import type { QuoteArchive } from '@cotiza/purchase';
+import type { QuoteArchive } from '@cotiza/quoting';
 import { isWholeText, webhookTextOf } from '../messages/webhook-messages';
 import type { SendWebhook, WebhookAnswer } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';

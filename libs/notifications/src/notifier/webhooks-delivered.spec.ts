@@ -1,4 +1,4 @@
-import { archivedQuote } from '@cotiza/purchase/testing';
+import { archivedQuote } from '@cotiza/quoting/testing';
 import { webhookMessages } from '../messages/webhook-messages';
 import { quiet, until, webhookEndpoint, webhookReceiver, type WebhookReceiver } from '../testing';
 import { addMails, notifierBench, webhooksTo, type NotifierBench } from '../testing/notifier-bench';

@@ -1,6 +1,5 @@
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
+import type { ArchivedQuote } from '@cotiza/quoting';
+import { archivedQuote, TEST_TOKEN, TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
 import { writeLetter } from '../letter/write-letter';
 import type { QuoteLetter } from '../letter/quote-letter';
 import { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from '../mail/quote-mail.composer';

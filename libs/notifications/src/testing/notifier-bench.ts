@@ -1,8 +1,6 @@
 import { manualClock, type ManualClock } from '@cotiza/kernel';
-import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import type { NewMessage } from '@cotiza/quoting';
-import { TEST_INSTANT, memoryOutbox, type MemoryOutbox } from '@cotiza/quoting/testing';
+import type { ArchivedQuote, QuoteArchive, NewMessage } from '@cotiza/quoting';
+import { archivedQuote, TEST_TOKEN, TEST_INSTANT, memoryOutbox, type MemoryOutbox } from '@cotiza/quoting/testing';
 import { mailMessage } from '../messages/mail-message';
 import type { Mailer } from '../mail/mail';
 import { quoteMailer, type QuoteMailer } from '../mail/quote-mailer';

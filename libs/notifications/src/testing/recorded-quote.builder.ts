@@ -1,7 +1,6 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
 import type { QuoteResult, RecordedQuote } from '@cotiza/quoting';
-import { archivedQuote } from '@cotiza/purchase/testing';
-import { quoteResult } from '@cotiza/quoting/testing';
+import { archivedQuote, quoteResult } from '@cotiza/quoting/testing';
 
 /** Builds a quotation before it is stored. */
 export function recordedQuote(result: QuoteResult = quoteResult()): RecordedQuote {

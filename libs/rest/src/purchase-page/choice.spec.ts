@@ -1,9 +1,7 @@
-import { FORM_TYPE } from '@cotiza/platform';
-import { type ArchivedQuote, type ChooseOffer, chooseOfferWith } from '@cotiza/purchase';
-import { RecordingUnavailable } from '@cotiza/quoting';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { offerIdOf, quotedOffer, quoteResult, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { dayInSpain } from '@cotiza/kernel';
+import { FORM_TYPE } from '@cotiza/platform';
+import { type ArchivedQuote, type ChooseOffer, chooseOfferWith, RecordingUnavailable } from '@cotiza/quoting';
+import { archivedQuote, TEST_TOKEN, offerIdOf, quotedOffer, quoteResult, TEST_INSTANT } from '@cotiza/quoting/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { archiveOf, pageApp } from '../testing/page-app';
 

@@ -1,6 +1,5 @@
 import { markup, type CalendarDay, type Markup } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { hasLapsed, offersInWords, type QuotedOffer } from '@cotiza/quoting';
+import { type ArchivedQuote, hasLapsed, offersInWords, type QuotedOffer } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { CHOICE_FIELD } from './choose-form';
 import { contactLink } from './contact-link';

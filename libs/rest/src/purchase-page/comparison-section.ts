@@ -1,6 +1,5 @@
 import { counted, markup, type Markup, upperFirst } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { type GuaranteeRow, guaranteeRows, OFFER_WORDS, termOf } from '@cotiza/quoting';
+import { type ArchivedQuote, type GuaranteeRow, guaranteeRows, OFFER_WORDS, termOf } from '@cotiza/quoting';
 import { LEVEL_PARAMETER } from './levels';
 import type { MarkedOffers } from './marked-offers';
 import { chooseForm } from './choose-form';

@@ -1,6 +1,6 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/purchase';
 import {
+  type ArchivedQuote,
   CLAIMS_HISTORY_PATH,
   comparedInsurers,
   dialling,

@@ -1,6 +1,5 @@
 import { lowerFirst, type Markup, markup } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { excessWithLabel, type GuaranteeRow, guaranteeRows } from '@cotiza/quoting';
+import { type ArchivedQuote, excessWithLabel, type GuaranteeRow, guaranteeRows } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
 const MOST = 3;

@@ -1,5 +1,4 @@
-import { archivedQuoteOf } from '@cotiza/purchase/testing';
-import { quotedOffer } from '@cotiza/quoting/testing';
+import { archivedQuoteOf, quotedOffer } from '@cotiza/quoting/testing';
 import { pageLevels } from './levels';
 import { comparisonOf, markedOffers } from './marked-offers';
 import { pageOffers } from './page-offers';

@@ -1,6 +1,5 @@
 import { counted, existing, markup, type Markup, upperFirst } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { arePaidAlike, distinctionIn, orderInWords } from '@cotiza/quoting';
+import { type ArchivedQuote, arePaidAlike, distinctionIn, orderInWords } from '@cotiza/quoting';
 import { COMPARISON_ID } from './comparison-section';
 import { levelDifferences } from './level-differences';
 import { LEVEL_PARAMETER, type PageLevel } from './levels';

@@ -1,9 +1,7 @@
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { CLAIMS_HISTORY_PATH, type QuotedOffer } from '@cotiza/quoting';
-import { archivedQuote, archivedQuoteOf } from '@cotiza/purchase/testing';
-import { INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
-import fc from 'fast-check';
 import { anyCharacter } from '@cotiza/kernel/testing';
+import { type ArchivedQuote, CLAIMS_HISTORY_PATH, type QuotedOffer } from '@cotiza/quoting';
+import { archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
+import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { ABOUT } from '../testing/page-app';
 import { offersPage, type PageView } from './offers.page';

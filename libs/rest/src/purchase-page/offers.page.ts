@@ -1,7 +1,6 @@
-import { listed, markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import { LINES } from '@cotiza/contract';
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { demandsAndNeeds, quoteHeading } from '@cotiza/quoting';
+import { listed, markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
+import { type ArchivedQuote, demandsAndNeeds, quoteHeading } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { chosenSection } from './chosen-section';
 import { comparisonSection } from './comparison-section';

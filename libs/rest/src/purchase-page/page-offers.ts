@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/purchase';
 import {
+  type ArchivedQuote,
   comparedInsurers,
   documentAddress,
   documentOfOffer,

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ChooseOffer, QuoteArchive } from '@cotiza/purchase';
+import type { ChooseOffer, QuoteArchive } from '@cotiza/quoting';
 
 /** The ports of the page of offers. */
 export interface PageTerms {

@@ -1,7 +1,7 @@
-import type { QuoteArchive } from '@cotiza/purchase';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createHash } from 'node:crypto';
+import type { QuoteArchive } from '@cotiza/quoting';
+import { archivedQuote, TEST_TOKEN } from '@cotiza/quoting/testing';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { archiveOf, pageApp } from '../testing/page-app';
 
 let app: NestFastifyApplication | undefined;

@@ -1,6 +1,5 @@
 import { AtOneAddress, errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
-import type { ChoiceAnswer } from '@cotiza/purchase';
-import { offerNumber } from '@cotiza/quoting';
+import { type ChoiceAnswer, offerNumber } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../pages/own-page.guard';

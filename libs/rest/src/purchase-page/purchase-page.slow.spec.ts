@@ -1,6 +1,5 @@
 import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
-import { archivedQuote, archivedQuoteOf, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { quotedOffer } from '@cotiza/quoting/testing';
+import { archivedQuote, archivedQuoteOf, TEST_TOKEN, quotedOffer } from '@cotiza/quoting/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Browser, Page } from 'playwright-core';
 import { archiveOf, pageApp } from '../testing/page-app';

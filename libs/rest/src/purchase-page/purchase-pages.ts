@@ -1,5 +1,5 @@
 import { markup } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/purchase';
+import type { ArchivedQuote } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import type { PageTerms } from './page-terms';

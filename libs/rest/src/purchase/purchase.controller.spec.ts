@@ -1,9 +1,15 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { createHttpApp, createLogger, LimitsModule, LimitStorage } from '@cotiza/platform';
-import type { PurchaseDesk, Redemption } from '@cotiza/purchase';
-import { RecordingUnavailable } from '@cotiza/quoting';
-import { archivedQuote, TEST_TOKEN } from '@cotiza/purchase/testing';
-import { INSURED_CAR, offerIdOf, quoteResult, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { type PurchaseDesk, type Redemption, RecordingUnavailable } from '@cotiza/quoting';
+import {
+  archivedQuote,
+  TEST_TOKEN,
+  INSURED_CAR,
+  offerIdOf,
+  quoteResult,
+  TEST_INSTANT,
+  TEST_REFERENCE,
+} from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SERVER_SETTINGS } from '../testing/page-app';

@@ -1,7 +1,6 @@
 import { InLimitGroup, ProblemException, WithoutHead } from '@cotiza/platform';
 import type { ProblemCode } from '@cotiza/problems';
-import type { PurchaseDesk, Redemption } from '@cotiza/purchase';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { type PurchaseDesk, type Redemption, RecordingUnavailable } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Logger, Param, UseGuards } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';

@@ -1,6 +1,5 @@
 import { INSURANCE_LINES, object, type Declared, type JsonSchema, type QuoteBody } from '@cotiza/contract';
-import type { PurchasableQuote } from '@cotiza/purchase';
-import { insuredFacts, OFFER_SCHEMA } from '@cotiza/quoting';
+import { type PurchasableQuote, insuredFacts, OFFER_SCHEMA } from '@cotiza/quoting';
 
 const instant = (description: string) => ({ type: 'string', format: 'date-time', description }) as const;
 

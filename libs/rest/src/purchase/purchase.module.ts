@@ -1,4 +1,4 @@
-import type { PurchaseDesk } from '@cotiza/purchase';
+import type { PurchaseDesk } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { PURCHASE_DESK, PURCHASE_TERMS, type PurchaseTerms } from './purchase-terms';
 import { PurchaseController } from './purchase.controller';

@@ -1,10 +1,9 @@
-import { createHttpApp, createLogger, LimitsModule, LimitStorage, PLATFORM_SETTINGS } from '@cotiza/platform';
 import { manualClock } from '@cotiza/kernel';
 import { defaultSettings } from '@cotiza/kernel/settings';
-import type { ArchivedQuote, QuoteArchive } from '@cotiza/purchase';
+import { createHttpApp, createLogger, LimitsModule, LimitStorage, PLATFORM_SETTINGS } from '@cotiza/platform';
+import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
 import { QuotationSettings } from '@cotiza/quoting/settings';
-import { TEST_TOKEN } from '@cotiza/purchase/testing';
-import { TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/testing';
+import { TEST_TOKEN, TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { PageTerms } from '../purchase-page/page-terms';

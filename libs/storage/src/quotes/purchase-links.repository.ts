@@ -1,5 +1,5 @@
 import { existing } from '@cotiza/kernel';
-import type { OfferChoices, PurchasableQuote, PurchaseDesk } from '@cotiza/purchase';
+import type { OfferChoices, PurchasableQuote, PurchaseDesk } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { QuotesTable, Schema } from '../database/schema';
 import { insertMessages, messageRow } from '../outbox/new-messages';

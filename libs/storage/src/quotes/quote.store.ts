@@ -1,6 +1,11 @@
 import { needsOf } from '@cotiza/contract';
-import type { ArchivedQuote } from '@cotiza/purchase';
-import { type NewMessage, KEY_REMEMBERED_MS, type RecordedQuote, RecordingUnavailable } from '@cotiza/quoting';
+import {
+  type ArchivedQuote,
+  type NewMessage,
+  KEY_REMEMBERED_MS,
+  type RecordedQuote,
+  RecordingUnavailable,
+} from '@cotiza/quoting';
 import { ReservationLost, type QuoteRows } from '../database/quote-rows';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { messageRow } from '../outbox/new-messages';

@@ -4,7 +4,7 @@ import { memoryDraftStore } from '@cotiza/drafts/testing';
 import { embeddedQuoting } from '@cotiza/embedded';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
 import { createLogger } from '@cotiza/platform';
-import type { PurchaseDesk } from '@cotiza/purchase';
+import type { PurchaseDesk } from '@cotiza/quoting';
 import { openApiDocument, REST_DOOR } from '@cotiza/rest';
 
 /** The shop's operation is described although it is served only with a key. */

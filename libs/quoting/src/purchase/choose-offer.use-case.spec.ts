@@ -1,9 +1,10 @@
 import { manualClock } from '@cotiza/kernel';
-import { type NewMessage, RecordingUnavailable } from '@cotiza/quoting';
-import { offerIdOf, TEST_INSTANT, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import type { NewMessage } from '../ports/message';
+import { RecordingUnavailable } from '../ports/quote-recorder';
+import { offerIdOf, TEST_INSTANT, TEST_REFERENCE } from '../testing/quotes';
+import type { ChoiceOutcome, MadeChoice } from '../ports/offer-choices';
+import { archivedQuote, TEST_TOKEN } from '../testing/archived-quote.builder';
 import { chooseOfferWith } from './choose-offer.use-case';
-import type { ChoiceOutcome, MadeChoice } from './ports/offer-choices';
-import { archivedQuote, TEST_TOKEN } from './testing/archived-quote.builder';
 
 const MESSAGE: NewMessage = {
   id: 'a',

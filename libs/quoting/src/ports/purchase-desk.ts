@@ -1,5 +1,6 @@
 import type { QuoteBody } from '@cotiza/contract';
-import type { InsuredObject, QuoteResult } from '@cotiza/quoting';
+import type { InsuredObject } from '../customer/insured-object';
+import type { QuoteResult } from '../answers/quote-result';
 
 /** A quotation for the seller of the insurance, with all personal data. */
 export interface PurchasableQuote {

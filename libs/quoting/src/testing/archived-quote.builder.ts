@@ -1,13 +1,6 @@
-import type { QuotedOffer } from '@cotiza/quoting';
-import {
-  INSURED_CAR,
-  quoteResult,
-  TEST_INSTANT,
-  TEST_OFFERS,
-  TEST_REFERENCE,
-  THIRD_PARTY,
-} from '@cotiza/quoting/testing';
+import type { QuotedOffer } from '../answers/offer';
 import type { ArchivedQuote } from '../ports/quote-archive';
+import { INSURED_CAR, quoteResult, TEST_INSTANT, TEST_OFFERS, TEST_REFERENCE, THIRD_PARTY } from './quotes';
 
 /** Token of the purchase link of a test's quotation. */
 export const TEST_TOKEN = 'dGVzdC10b2tlbi13aXRoLW5vLW1lYW5pbmctYXQtYWxsXw';

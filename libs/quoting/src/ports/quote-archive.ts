@@ -1,5 +1,7 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import type { InsuredObject, OfferedDocument, QuoteResult } from '@cotiza/quoting';
+import type { InsuredObject } from '../customer/insured-object';
+import type { OfferedDocument } from '../detail/offered-documents';
+import type { QuoteResult } from '../answers/quote-result';
 
 /** A stored quotation for the customer: the content of the e-mail and of the page of offers. */
 export interface ArchivedQuote {

@@ -1,7 +1,9 @@
 import type { Clock } from '@cotiza/kernel';
-import { type NewMessage, hasLapsed, offerNumber, type QuotedOffer } from '@cotiza/quoting';
-import type { OfferChoices } from './ports/offer-choices';
-import type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
+import type { NewMessage } from '../ports/message';
+import { hasLapsed } from '../presenting/offers-in-words';
+import { offerNumber, type QuotedOffer } from '../answers/offer';
+import type { OfferChoices } from '../ports/offer-choices';
+import type { ArchivedQuote, QuoteArchive } from '../ports/quote-archive';
 
 /** The result of choosing an offer. */
 export type ChoiceAnswer =

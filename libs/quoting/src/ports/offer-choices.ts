@@ -1,4 +1,4 @@
-import type { NewMessage } from '@cotiza/quoting';
+import type { NewMessage } from './message';
 
 /** The offer that a customer chooses behind a purchase link. */
 export interface MadeChoice {

@@ -1,1 +1,0 @@
-export { archivedQuote, archivedQuoteOf, TEST_TOKEN } from './archived-quote.builder';
