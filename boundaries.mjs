@@ -82,7 +82,7 @@ export const LAYERS = [
   },
   {
     name: 'application',
-    projects: ['quoting', 'drafts'],
+    projects: ['quoting'],
     mayImport: ['kernel', 'domain', 'application'],
     nest: false,
     node: false,

@@ -1,8 +1,7 @@
-import type { DraftService } from '@cotiza/drafts';
 import type { Faults } from '@cotiza/kernel/settings';
 import type { DescribedWebhook } from '@cotiza/notifications';
 import type { LoadShedder, RefusalPage } from '@cotiza/platform';
-import type { PurchaseDesk, QuotingService } from '@cotiza/quoting';
+import type { DraftService, PurchaseDesk, QuotingService } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { CustomerForm } from './customer-form';

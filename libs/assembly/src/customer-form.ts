@@ -1,5 +1,5 @@
-import type { DraftDesk } from '@cotiza/drafts';
 import { purchaseLinks } from '@cotiza/notifications';
+import type { DraftDesk } from '@cotiza/quoting';
 import { linkedShop } from './linked-shop';
 import { pageAboutOf, type PageAbout } from './page-about';
 import type { Settings } from './settings/service-settings';

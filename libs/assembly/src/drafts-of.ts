@@ -1,5 +1,4 @@
-import { draftServiceWith, type DraftService } from '@cotiza/drafts';
-import type { QuotingService } from '@cotiza/quoting';
+import { draftServiceWith, type DraftService, type QuotingService } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
 

@@ -1,7 +1,6 @@
-import type { DraftService } from '@cotiza/drafts';
 import { existing } from '@cotiza/kernel';
 import { LoadShedder } from '@cotiza/platform';
-import type { QuotingService } from '@cotiza/quoting';
+import type { DraftService, QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { AiCatalogController } from './http/ai-catalog.controller';
 import { HOST_SETTINGS, type HostSettings } from './http/known-host.guard';

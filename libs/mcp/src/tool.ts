@@ -1,9 +1,8 @@
 import type { JsonSchema } from '@cotiza/contract';
-import type { OffersView } from './offers-app/offers-view';
 import type { LimitGroup } from '@cotiza/platform';
 import type { Refusal } from '@cotiza/problems';
-import type { DraftService } from '@cotiza/drafts';
-import type { QuotingService, RequestContext } from '@cotiza/quoting';
+import type { DraftService, QuotingService, RequestContext } from '@cotiza/quoting';
+import type { OffersView } from './offers-app/offers-view';
 
 /** The arguments of a call as the client sent them: any JSON object. */
 export type ToolArguments = Readonly<Record<string, unknown>>;

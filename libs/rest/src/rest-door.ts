@@ -1,5 +1,4 @@
-import type { DraftService } from '@cotiza/drafts';
-import type { PurchaseDesk, QuotingService } from '@cotiza/quoting';
+import type { DraftService, PurchaseDesk, QuotingService } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DraftsModule } from './drafts/drafts.module';

@@ -1,6 +1,6 @@
-import type { DraftStore } from '@cotiza/drafts';
 import type { Clock } from '@cotiza/kernel';
 import type {
+  DraftStore,
   OfferChoices,
   PurchaseDesk,
   QuoteArchive,

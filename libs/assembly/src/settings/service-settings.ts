@@ -1,4 +1,3 @@
-import { DraftSettings } from '@cotiza/drafts/settings';
 import { TariffSettings } from '@cotiza/insurers-tariff';
 import { SettingsError, type Environment } from '@cotiza/kernel';
 import {
@@ -16,6 +15,7 @@ import { PlateRegistrySettings } from '@cotiza/plate-registry';
 import { PLATFORM_SETTINGS } from '@cotiza/platform/process';
 import { DistributorSettings, QuotationSettings } from '@cotiza/quoting/settings';
 import { StorageSettings } from '@cotiza/storage/settings';
+import { DraftSettings } from 'undefined';
 import { TelemetrySettings } from '../telemetry/telemetry.settings';
 import { AssemblySettings } from './assembly.settings';
 import { ConsoleSettings } from './console.settings';

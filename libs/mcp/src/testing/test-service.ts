@@ -1,11 +1,10 @@
 import { type InsuranceLine, exampleEstimate, INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
 import { TEST_DAY, bodyOf, EFFECTIVE_DAY, type BodyDraft } from '@cotiza/contract/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
-import { draftServiceWith } from '@cotiza/drafts';
-import { memoryDraftStore } from '@cotiza/drafts/testing';
 import { manualClock } from '@cotiza/kernel';
 import type { RefusalBody } from '@cotiza/problems';
 import {
+  draftServiceWith,
   checkRequestWith,
   consultQuoteWith,
   offerDetailsWith,
@@ -17,6 +16,7 @@ import {
   type RecordedQuote,
 } from '@cotiza/quoting';
 import {
+  memoryDraftStore,
   insurer,
   keptOffer,
   offerAt,

@@ -1,5 +1,5 @@
-import type { FollowedDraft, PreparedDraft } from '@cotiza/drafts';
 import { listed } from '@cotiza/kernel';
+import type { FollowedDraft, PreparedDraft } from '@cotiza/quoting';
 
 /** Returns what every answer about a draft says in words. The link is always among it: hosts may hide the structured part. */
 export function draftLines({

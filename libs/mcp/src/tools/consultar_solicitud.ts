@@ -1,4 +1,4 @@
-import { FOLLOWED_DRAFT_SCHEMA } from '@cotiza/drafts';
+import { FOLLOWED_DRAFT_SCHEMA } from '@cotiza/quoting';
 import { briefOffers } from '../brief-results';
 import { FOR_PAGE, offersView } from '../offers-app/offers-view';
 import { onlyText } from '../text-arguments';

@@ -1,5 +1,5 @@
 import { type JsonSchema, lineOfRamo, RAMOS, tables } from '@cotiza/contract';
-import { PREPARED_DRAFT_SCHEMA } from '@cotiza/drafts';
+import { PREPARED_DRAFT_SCHEMA } from '@cotiza/quoting';
 import { objectIn, withBlocks } from '../sent-arguments';
 import { draftLines } from '../text/draft-text';
 import { faultLines } from '../text/fault-lines';

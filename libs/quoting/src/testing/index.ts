@@ -6,3 +6,5 @@ export { memoryOutbox, type AddedMessage, type KeptMessage, type MemoryOutbox } 
 export { emailJob, webhookJob } from './messages.builder';
 export { outboxContract, type OutboxUnderTest } from './outbox.contract';
 export { archivedQuote, archivedQuoteOf, TEST_TOKEN } from './archived-quote.builder';
+export { draftBench, TEST_ADDRESS, TEST_HOUR_MS } from './draft-bench';
+export { memoryDraftStore, TEST_CODE } from './memory-draft-store';

@@ -1,6 +1,6 @@
 import { LINES } from '@cotiza/contract';
-import { changesSince } from '@cotiza/drafts';
 import { markup, type Markup } from '@cotiza/kernel';
+import { changesSince } from '@cotiza/quoting';
 import type { CatalogueWords } from './field.section';
 import { stepsOf, stepView, type LineDraft } from './step-view';
 

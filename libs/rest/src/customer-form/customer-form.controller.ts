@@ -1,10 +1,15 @@
 import type { FormStep } from '@cotiza/contract';
+import { existing } from '@cotiza/kernel';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { AtOneAddress, clientOf, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
-import { changesSince, type DraftQuoteAnswer, type DraftRefusal, type DraftView } from '@cotiza/drafts';
-import { existing } from '@cotiza/kernel';
 import { PROBLEMS, type Refusal } from '@cotiza/problems';
-import type { QuotingService } from '@cotiza/quoting';
+import {
+  changesSince,
+  type DraftQuoteAnswer,
+  type DraftRefusal,
+  type DraftView,
+  type QuotingService,
+} from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,5 @@
-import type { DraftRefusal } from '@cotiza/drafts';
 import { markup, type Markup } from '@cotiza/kernel';
-import type { QuoteResult } from '@cotiza/quoting';
+import type { DraftRefusal, QuoteResult } from '@cotiza/quoting';
 import type { PurchasePageAbout } from '../purchase-page/about';
 import { contactLink } from '../purchase-page/contact-link';
 import { messagePage } from '../purchase-page/message.page';

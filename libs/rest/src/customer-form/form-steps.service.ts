@@ -1,7 +1,6 @@
 import { readStep, valueAt, type FormStep } from '@cotiza/contract';
-import type { DraftPatch, DraftRefusal } from '@cotiza/drafts';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import type { QuotingService } from '@cotiza/quoting';
+import type { DraftPatch, DraftRefusal, QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import { catalogueWords, searchCatalogue } from './catalogue-words';
 import { FORM_TERMS, type FormTerms } from './form-terms';

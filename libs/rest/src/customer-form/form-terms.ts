@@ -1,4 +1,4 @@
-import type { DraftDesk } from '@cotiza/drafts';
+import type { DraftDesk } from '@cotiza/quoting';
 import type { PurchasePageAbout } from '../purchase-page/about';
 
 /** The ports and texts of the customer's form. */

@@ -7,8 +7,7 @@ import {
   type Purpose,
 } from '@cotiza/contract';
 import { listed, lowerFirst, markup, upperFirst, type Markup } from '@cotiza/kernel';
-import type { DraftView } from '@cotiza/drafts';
-import type { QuotingService } from '@cotiza/quoting';
+import type { DraftView, QuotingService } from '@cotiza/quoting';
 import type { PurchasePageAbout } from '../purchase-page/about';
 import { SEAL_FIELD } from './posted-step';
 import { formPage } from './step.page';

@@ -12,7 +12,7 @@ import {
   type FormStep,
   type InsuranceLine,
 } from '@cotiza/contract';
-import type { DraftView, FieldValue } from '@cotiza/drafts';
+import type { DraftView, FieldValue } from '@cotiza/quoting';
 
 /** A draft whose line is known. */
 export type LineDraft = DraftView & { readonly line: InsuranceLine };

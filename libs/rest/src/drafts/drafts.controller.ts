@@ -1,12 +1,12 @@
+import { presentBody } from '@cotiza/nest';
+import { InLimitGroup, ProblemException, ShedsLoad } from '@cotiza/platform';
 import {
   FOLLOWED_DRAFT_SCHEMA,
   PREPARED_DRAFT_SCHEMA,
   type DraftService,
   type FollowedDraft,
   type PreparedDraft,
-} from '@cotiza/drafts';
-import { presentBody } from '@cotiza/nest';
-import { InLimitGroup, ProblemException, ShedsLoad } from '@cotiza/platform';
+} from '@cotiza/quoting';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import { RouteSchema } from '@nestjs/platform-fastify';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';

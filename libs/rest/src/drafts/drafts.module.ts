@@ -1,4 +1,4 @@
-import type { DraftService } from '@cotiza/drafts';
+import type { DraftService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { ServiceAddress } from '../service-address';
 import { DRAFTS, DraftsController } from './drafts.controller';

@@ -17,9 +17,10 @@ import {
   type InsuranceLine,
   type JsonSchema,
 } from '@cotiza/contract';
-import { FOLLOWED_DRAFT_SCHEMA, PREPARED_DRAFT_SCHEMA } from '@cotiza/drafts';
 import { REFUSAL_SCHEMA } from '@cotiza/problems';
 import {
+  FOLLOWED_DRAFT_SCHEMA,
+  PREPARED_DRAFT_SCHEMA,
   CATALOGUE_SCHEMA,
   CHECK_RESULT_SCHEMA,
   ESTIMATE_RESULT_SCHEMA,
@@ -37,8 +38,8 @@ import {
   QUOTE_RESULT_SCHEMA,
   WARNING_SCHEMA,
 } from '@cotiza/quoting';
-import { refTo, type NamedSchemas } from './named-schemas';
 import { PURCHASE_SCHEMA } from '../purchase/purchase.document';
+import { refTo, type NamedSchemas } from './named-schemas';
 
 /** The bodies of the lines, by name. */
 const requests = Object.fromEntries(INSURANCE_LINES.map((line) => [`${line}Request`, requestSchema(line)])) as Readonly<

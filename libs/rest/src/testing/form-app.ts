@@ -1,11 +1,17 @@
 import { FORM_STEPS, noneBox, writeField, type InsuranceLine } from '@cotiza/contract';
-import { draftDeskWith, prepareDraftWith, type DraftDesk } from '@cotiza/drafts';
-import { memoryDraftStore } from '@cotiza/drafts/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FORM_TYPE, LimitsModule, LimitStorage } from '@cotiza/platform';
-import { quotingServiceWith, type QuotingService, type RecordedQuote } from '@cotiza/quoting';
 import {
+  draftDeskWith,
+  prepareDraftWith,
+  type DraftDesk,
+  quotingServiceWith,
+  type QuotingService,
+  type RecordedQuote,
+} from '@cotiza/quoting';
+import {
+  memoryDraftStore,
   insurer,
   offerAt,
   offers,

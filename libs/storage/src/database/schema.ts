@@ -1,6 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { KeptDraft } from '@cotiza/drafts';
-import type { MessageKind } from '@cotiza/quoting';
+import type { KeptDraft, MessageKind } from '@cotiza/quoting';
 import type { ColumnType, Generated } from 'kysely';
 import type { MessageState } from '../outbox/outbox-desk';
 

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { MOST_WRONG_CODES, type DraftAccess, type DraftContent, type DraftStore } from '@cotiza/drafts';
+import { MOST_WRONG_CODES, type DraftAccess, type DraftContent, type DraftStore } from '@cotiza/quoting';
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { QuoteDraftsTable, Schema } from '../database/schema';
 import { couldBeToken, tokenHash } from '../quotes/link-token';

@@ -1,4 +1,4 @@
-import type { DraftContent, KeptDraft } from '@cotiza/drafts';
+import type { DraftContent, KeptDraft } from '@cotiza/quoting';
 import type { Selectable } from 'kysely';
 import type { QuoteDraftsTable } from '../database/schema';
 import { draftPlace, type Seals } from '../encryption/seals';

@@ -1,4 +1,5 @@
-import type { KeptDraft } from '@cotiza/drafts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { KeptDraft } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
@@ -8,14 +9,13 @@ import { personHash } from '../encryption/subject-hashes';
 import type { QuoteDetail } from '../quotes/quote-desk';
 import { quoteDetail } from '../quotes/quote-desk.repository';
 import type { AuditedContext, StorageContext } from '../storage-context';
+import type { Database } from '../database/database';
+import { makeComingDays } from '../database/make-days';
+import { USED_AT_LAG_MS } from '../quotes/guarantee-lists';
 import { readAudit } from './audit';
 import { eraseQuotes } from './erase-quotes';
 import type { Person, Privacy } from './privacy';
 import { rotateKey } from './rotate-key';
-import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Database } from '../database/database';
-import { makeComingDays } from '../database/make-days';
-import { USED_AT_LAG_MS } from '../quotes/guarantee-lists';
 
 export function privacyOn(context: AuditedContext): Privacy {
   const { database, clock, writeAudit } = context;

@@ -1,4 +1,4 @@
-import type { KeptDraft } from '@cotiza/drafts';
+import type { KeptDraft } from '@cotiza/quoting';
 import type { QuoteDetail } from '../quotes/quote-desk';
 
 /** Whose data: the person with an e-mail address as holder, or with an identity document in any role. */

@@ -1,4 +1,4 @@
-import { MOST_WRONG_CODES, type DraftContent } from '@cotiza/drafts';
+import { MOST_WRONG_CODES, type DraftContent } from '@cotiza/quoting';
 import { countOf } from '../copy/table-rows';
 import { openDatabase } from '../database/open-database';
 import { generateDataKey } from '../encryption/data-key';

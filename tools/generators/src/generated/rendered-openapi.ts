@@ -1,10 +1,9 @@
 import { createDoors, DEFAULT_SETTINGS } from '@cotiza/assembly';
-import { draftServiceWith } from '@cotiza/drafts';
-import { memoryDraftStore } from '@cotiza/drafts/testing';
 import { embeddedQuoting } from '@cotiza/embedded';
 import { DESCRIBED_WEBHOOKS } from '@cotiza/notifications';
 import { createLogger } from '@cotiza/platform';
-import type { PurchaseDesk } from '@cotiza/quoting';
+import { draftServiceWith, type PurchaseDesk } from '@cotiza/quoting';
+import { memoryDraftStore } from '@cotiza/quoting/testing';
 import { openApiDocument, REST_DOOR } from '@cotiza/rest';
 
 /** The shop's operation is described although it is served only with a key. */

@@ -1,5 +1,5 @@
 import type { Fields } from '@cotiza/kernel';
-import type { Consent, DraftState, FieldValue } from '../quote-draft';
+import type { Consent, DraftState, FieldValue } from '../drafts/quote-draft';
 
 /** Everything that was said in a draft. It is kept sealed. */
 export interface DraftContent {

@@ -1,5 +1,5 @@
 import type { Refusal } from '@cotiza/problems';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { RecordingUnavailable } from '../ports/quote-recorder';
 
 type Refused = { readonly refusal: Refusal };
 

@@ -1,9 +1,13 @@
 import type { JudgedBody } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
-import { checkRequestWith, type QuoteAnswer, type RequestContext, type ArchivedQuote } from '@cotiza/quoting';
-import { quoteResult, registryOf, testReferenceData, archivedQuote } from '@cotiza/quoting/testing';
-import { draftServiceWith } from '../draft-service';
+import { checkRequestWith } from '../check-request.use-case';
+import type { QuoteAnswer, RequestContext } from '../request-terms';
+import type { ArchivedQuote } from '../ports/quote-archive';
+import { draftServiceWith } from '../drafts/draft-service';
+import { quoteResult } from './quotes';
+import { registryOf, testReferenceData } from './reference-data';
+import { archivedQuote } from './archived-quote.builder';
 import { memoryDraftStore } from './memory-draft-store';
 
 export const TEST_ADDRESS = 'https://cotiza.example';

@@ -1,9 +1,11 @@
 import { listed, type Clock } from '@cotiza/kernel';
 import type { Refusal } from '@cotiza/problems';
-import { type QuoteArchive, withoutCustomerData, type QuoteResult } from '@cotiza/quoting';
+import type { QuoteArchive } from '../ports/quote-archive';
+import { withoutCustomerData } from '../answers/offer';
+import type { QuoteResult } from '../answers/quote-result';
+import type { FollowedDraft } from '../answers/draft-answer';
+import type { DraftStore } from '../ports/draft-store';
 import { agentView } from './agent-view';
-import type { FollowedDraft } from './answers/draft-answer';
-import type { DraftStore } from './ports/draft-store';
 import { notFound, notKept } from './refusals';
 
 export type FollowAnswer = { readonly result: FollowedDraft } | { readonly refusal: Refusal };

@@ -10,15 +10,15 @@ import {
   type PublishedFault,
 } from '@cotiza/contract';
 import { isRecord, type CalendarDay, type Clock, type Fields } from '@cotiza/kernel';
-import type { QuotingService } from '@cotiza/quoting';
 import type { Refusal } from '@cotiza/problems';
-import type { PreparedDraft } from './answers/draft-answer';
+import type { QuotingService } from '../quoting-service';
+import type { PreparedDraft } from '../answers/draft-answer';
+import type { DraftStore, KeptDraft } from '../ports/draft-store';
 import { agentView } from './agent-view';
 import { changeDraft, untilChanged } from './change-draft';
 import { isClosed } from './draft-body';
 import { readDraftPart, type DraftPart } from './draft-part';
 import { changedFields, factsFor, identifyingPaths, LINE_PATH, lineOf } from './facts';
-import type { DraftStore, KeptDraft } from './ports/draft-store';
 import { closed, notFound, notKept } from './refusals';
 
 export type PrepareAnswer = { readonly result: PreparedDraft } | { readonly refusal: Refusal };

@@ -1,6 +1,6 @@
 import type { InsuranceLine, PublishedFault } from '@cotiza/contract';
 import type { Fields } from '@cotiza/kernel';
-import type { Warning } from '@cotiza/quoting';
+import type { Warning } from '../answers/check-result';
 
 /** The states of a draft, for the agent that follows it. */
 export const DRAFT_STATES = ['pendiente', 'en_curso', 'cotizada', 'sin_ofertas', 'caducada'] as const;

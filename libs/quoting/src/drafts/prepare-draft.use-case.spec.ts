@@ -1,8 +1,10 @@
 import { INSURANCE_LINES, tables, walk } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { archivedQuote, quotedOffer, quoteResult, TEST_REFERENCE } from '@cotiza/quoting/testing';
-import type { PreparedDraft } from './answers/draft-answer';
-import { draftBench, TEST_ADDRESS, TEST_CODE, TEST_HOUR_MS } from './testing';
+import { archivedQuote } from '../testing/archived-quote.builder';
+import { quotedOffer, quoteResult, TEST_REFERENCE } from '../testing/quotes';
+import type { PreparedDraft } from '../answers/draft-answer';
+import { draftBench, TEST_ADDRESS, TEST_HOUR_MS } from '../testing/draft-bench';
+import { TEST_CODE } from '../testing/memory-draft-store';
 
 function bench(...options: Parameters<typeof draftBench>) {
   const made = draftBench(...options);

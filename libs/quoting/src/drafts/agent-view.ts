@@ -1,7 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
-import type { PreparedDraft } from './answers/draft-answer';
+import type { PreparedDraft } from '../answers/draft-answer';
+import type { DraftStore, KeptDraft } from '../ports/draft-store';
 import { judgeDraft, openBlocks, stateOf } from './draft-body';
-import type { DraftStore, KeptDraft } from './ports/draft-store';
 import type { DraftState } from './quote-draft';
 
 interface ViewContext {

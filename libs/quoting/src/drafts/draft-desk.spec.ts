@@ -1,8 +1,9 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { quoteResult, TEST_REFERENCE } from '@cotiza/quoting/testing';
+import { quoteResult, TEST_REFERENCE } from '../testing/quotes';
+import { draftBench, TEST_ADDRESS, TEST_HOUR_MS } from '../testing/draft-bench';
+import { TEST_CODE } from '../testing/memory-draft-store';
 import { changesSince, type DraftDesk } from './draft-desk';
 import type { DraftView } from './quote-draft';
-import { draftBench, TEST_ADDRESS, TEST_CODE, TEST_HOUR_MS } from './testing';
 
 const TOKEN = 'token-d1';
 const KEY = 'browser-1';

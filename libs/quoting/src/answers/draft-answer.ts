@@ -1,6 +1,7 @@
 import { FAULT_SCHEMA, INSURANCE_LINES, list, object, texts, type Declared } from '@cotiza/contract';
-import { LEVEL_BEST_SCHEMA, OFFER_SCHEMA } from '@cotiza/quoting';
-import { DRAFT_STATES } from '../quote-draft';
+import { DRAFT_STATES } from '../drafts/quote-draft';
+import { LEVEL_BEST_SCHEMA } from './quote-result';
+import { OFFER_SCHEMA } from './offer';
 
 const OF_BOTH = {
   solicitud_id: { type: 'string', description: 'Con él se añade o cambia algo y se consulta cómo va.' },

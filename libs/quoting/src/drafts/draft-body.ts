@@ -1,7 +1,7 @@
 import { judgeBody, type JudgedBody } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
+import type { DraftContent, KeptDraft } from '../ports/draft-store';
 import { mergedFacts } from './facts';
-import type { DraftContent, KeptDraft } from './ports/draft-store';
 import type { DraftState } from './quote-draft';
 
 /** Judges the present body of a draft. */

@@ -1,10 +1,11 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import { existing, type Clock } from '@cotiza/kernel';
-import { type QuoteAnswer, type QuotingService, type RequestContext } from '@cotiza/quoting';
+import type { QuoteAnswer, RequestContext } from '../request-terms';
+import type { QuotingService } from '../quoting-service';
+import type { DraftContent, DraftStore, KeptDraft } from '../ports/draft-store';
 import { changeDraft, untilChanged } from './change-draft';
 import { isClosed, judgeDraft, stateOf } from './draft-body';
 import { isField, mergedFacts } from './facts';
-import type { DraftContent, DraftStore, KeptDraft } from './ports/draft-store';
 import type { DraftView, FieldValue } from './quote-draft';
 
 /** Why a browser gets no further with a link. */

@@ -11,7 +11,7 @@ import {
   type InsuranceLine,
 } from '@cotiza/contract';
 import type { Fields } from '@cotiza/kernel';
-import type { DraftContent } from './ports/draft-store';
+import type { DraftContent } from '../ports/draft-store';
 
 /** Path of the field that names the line. */
 export const LINE_PATH = 'insurance_line';

@@ -1,6 +1,6 @@
 import { canonicalJson } from '@cotiza/kernel';
-import { RecordingUnavailable } from '@cotiza/quoting';
-import type { DraftContent, DraftStore, KeptDraft } from './ports/draft-store';
+import { RecordingUnavailable } from '../ports/quote-recorder';
+import type { DraftContent, DraftStore, KeptDraft } from '../ports/draft-store';
 
 /** A change is tried again when another request has changed the draft meanwhile. */
 const MOST_ATTEMPTS = 5;
