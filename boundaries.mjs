@@ -58,7 +58,7 @@ export const LAYERS = [
   },
   {
     name: 'domain',
-    projects: ['contract', 'problems', 'insurers-port'],
+    projects: ['contract', 'insurers-port'],
     mayImport: ['kernel', 'domain'],
     nest: false,
     node: false,

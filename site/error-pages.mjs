@@ -1,4 +1,4 @@
-import { PROBLEMS } from '@cotiza/problems';
+import { PROBLEMS } from '@cotiza/contract';
 import { codesIn, tablesOf } from '@cotiza/tools-kit';
 import { operationsOf, refusalsIn } from './operations.mjs';
 

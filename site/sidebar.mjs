@@ -1,4 +1,4 @@
-import { PROBLEM_CODES } from '@cotiza/problems';
+import { PROBLEM_CODES } from '@cotiza/contract';
 
 const page = (text, link) => ({ text, link });
 const group = (text, items) => ({ text, items });

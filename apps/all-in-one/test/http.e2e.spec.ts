@@ -1,7 +1,7 @@
 import type { AppParts } from '@cotiza/assembly';
-import { MCP_DOOR } from '@cotiza/mcp';
-import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
+import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
+import { MCP_DOOR } from '@cotiza/mcp';
 import { BODY_LIMIT_BYTES } from '@cotiza/platform';
 import { responseOf, sendRaw } from './raw-http';
 import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';

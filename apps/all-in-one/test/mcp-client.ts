@@ -1,7 +1,6 @@
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { InsuranceLine } from '@cotiza/contract';
+import type { InsuranceLine, RefusalBody } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import type { RefusalBody } from '@cotiza/problems';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import type { RunningService } from './running-service';
 
 const MCP = '/api/agent/mcp';

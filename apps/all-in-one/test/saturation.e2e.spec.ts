@@ -1,6 +1,5 @@
-import { exampleEstimate } from '@cotiza/contract';
+import { exampleEstimate, type RefusalBody } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
-import type { RefusalBody } from '@cotiza/problems';
 import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { argumentsOf, connect, textsOf } from './mcp-client';

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PROBLEM_CODES } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
 import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
-import { PROBLEM_CODES } from '@cotiza/problems';
 import type { Browser, Page } from 'playwright-core';
 import { axeResults } from './axe-results';
 import { startService, type RunningService } from './running-service';

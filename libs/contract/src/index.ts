@@ -115,3 +115,5 @@ export {
   type Requirements,
   type RequirementsIndex,
 } from './schema/requirements.schema';
+export { PROBLEM_CODES, PROBLEMS, type ProblemCode } from './problems/problems';
+export { messageOf, REFUSAL_SCHEMA, refusalBody, type Refusal, type RefusalBody } from './problems/refusal';

@@ -1,6 +1,5 @@
-import type { JsonSchema } from '@cotiza/contract';
+import type { JsonSchema, Refusal } from '@cotiza/contract';
 import type { LimitGroup } from '@cotiza/platform';
-import type { Refusal } from '@cotiza/problems';
 import type { DraftService, QuotingService, RequestContext } from '@cotiza/quoting';
 import type { OffersView } from './offers-app/offers-view';
 

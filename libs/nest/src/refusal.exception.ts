@@ -1,4 +1,4 @@
-import { PROBLEMS, refusalBody, type Refusal } from '@cotiza/problems';
+import { PROBLEMS, refusalBody, type Refusal } from '@cotiza/contract';
 import { HttpException } from '@nestjs/common';
 
 /** Answers a refusal: its status, and the body of Cotiza's own interface, which has every fault. */

@@ -1,6 +1,15 @@
+import {
+  type Refusal,
+  GUARANTEES,
+  guaranteeName,
+  guaranteeOf,
+  type InsuranceLine,
+  homeEnumerations,
+  LINES,
+  type QuoteBody,
+} from '@cotiza/contract';
 import type { ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
 import { type Clock, toEuros, type Cents } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
 import { isOfThePrice, withoutCustomerData, type OfferNotice } from './answers/offer';
 import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
@@ -11,15 +20,6 @@ import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 import { RecordingUnavailable } from './ports/quote-recorder';
 import { arePaidAlike, hasLapsed, orderInWords } from './presenting/offers-in-words';
 import { NOT_READ_SECONDS, refused } from './refusals';
-import {
-  GUARANTEES,
-  guaranteeName,
-  guaranteeOf,
-  type InsuranceLine,
-  homeEnumerations,
-  LINES,
-  type QuoteBody,
-} from '@cotiza/contract';
 
 export type DetailAnswer =
   | { readonly detail: OfferDetail; readonly refusal?: undefined }

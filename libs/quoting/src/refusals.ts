@@ -1,5 +1,4 @@
-import type { Fault } from '@cotiza/contract';
-import type { ProblemCode, Refusal } from '@cotiza/problems';
+import type { Fault, ProblemCode, Refusal } from '@cotiza/contract';
 
 /** Seconds after which to try again when no insurer answered: a breaker or a short outage has had time to pass. */
 export const NOBODY_ANSWERED_SECONDS = 30;

@@ -1,7 +1,6 @@
-import type { JudgedEstimateBody } from '@cotiza/contract';
+import type { JudgedEstimateBody, Refusal } from '@cotiza/contract';
 import type { EstimateRequest } from '@cotiza/insurers-port';
 import type { Span } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
 import { admitEstimate } from './admit/admit-request';
 import type { EstimateResult } from './answers/estimate-result';
 import { askAll } from './ask/ask-all';

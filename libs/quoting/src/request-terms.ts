@@ -1,6 +1,5 @@
-import type { JudgedBody } from '@cotiza/contract';
+import type { JudgedBody, Refusal } from '@cotiza/contract';
 import type { Span } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
 import type { SentKey } from './once/key-faults';
 import type { QuoteResult } from './answers/quote-result';
 import type { CompletedDraft } from './ports/quote-recorder';

@@ -1,5 +1,5 @@
+import type { Refusal } from '@cotiza/contract';
 import { UNRECORDED, type Span, type SpanName } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
 
 type AnyAnswer = { readonly result: { readonly estado: string } } | { readonly refusal: Refusal };
 

@@ -1,3 +1,4 @@
+import type { Refusal } from '@cotiza/contract';
 import {
   callerOf,
   clientOf,
@@ -8,16 +9,15 @@ import {
   ProblemException,
   spanOf,
 } from '@cotiza/platform';
-import type { Refusal } from '@cotiza/problems';
 import { Controller, Inject, Optional, Post, Req, Res, UseGuards, type OnApplicationShutdown } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Audience, optionsIn } from '../profiles/profile';
+import type { ToolService } from '../tool';
 import { inAcceptedType } from './accepted-types';
 import { answerBatch, batchFault, EVENTS_TYPE } from './batch';
 import { KnownHostGuard } from './known-host.guard';
 import { calledTool, errorFor, idOf, partsOf, refusalFor, traceOf, type SentMessage } from './rpc-message';
 import type { Sdk } from './mcp-sdk';
-import type { ToolService } from '../tool';
 
 /** The token of the `DoorTerms`. */
 export const DOOR_TERMS = Symbol('door terms');

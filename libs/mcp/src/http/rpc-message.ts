@@ -1,5 +1,5 @@
+import type { Refusal } from '@cotiza/contract';
 import { readTrace, type Trace } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
 import type { ProtocolErrorCode } from '@modelcontextprotocol/server';
 import { refusalText } from '../text/refusal-text';
 import type { Tool } from '../tool';

@@ -1,6 +1,6 @@
+import { refusalBody, type Refusal } from '@cotiza/contract';
 import type { Span } from '@cotiza/kernel';
 import { refusalNote, type RequestNote } from '@cotiza/platform';
-import { refusalBody, type Refusal } from '@cotiza/problems';
 import type { OnInsurerAnswered } from '@cotiza/quoting';
 import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { ClientOptions } from '../profiles/profile';

@@ -1,8 +1,13 @@
-import { type InsuranceLine, exampleEstimate, INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
+import {
+  type InsuranceLine,
+  exampleEstimate,
+  INSURANCE_LINES,
+  quotingToolOf,
+  type RefusalBody,
+} from '@cotiza/contract';
 import { TEST_DAY, bodyOf, EFFECTIVE_DAY, type BodyDraft } from '@cotiza/contract/testing';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
-import type { RefusalBody } from '@cotiza/problems';
 import {
   draftServiceWith,
   checkRequestWith,

@@ -1,4 +1,4 @@
-import { PROBLEM_CODES, PROBLEMS } from '@cotiza/problems';
+import { PROBLEM_CODES, PROBLEMS } from '@cotiza/contract';
 import { refusalText } from './refusal-text';
 
 it.each(PROBLEM_CODES)('says what %s means', (problem) => {

@@ -1,4 +1,4 @@
-import { messageOf, type Refusal } from '@cotiza/problems';
+import { messageOf, type Refusal } from '@cotiza/contract';
 import { faultLines } from './fault-lines';
 
 /** Returns a refusal as text: its message, the seconds to wait, every fault, and the id of the request. */

@@ -1,10 +1,10 @@
+import { PROBLEMS, refusalBody, type ProblemCode, type Refusal, type RefusalBody } from '@cotiza/contract';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import { PROBLEMS, refusalBody, type ProblemCode, type Refusal, type RefusalBody } from '@cotiza/problems';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitsGuard } from '../limits/limits.guard';
-import { allowedMethods } from './allowed-methods';
 import { ProblemException, refusalOf } from '../refusals/problem.exception';
 import { noteFailure, noteRequest, refusalNote } from '../logging/request-notes';
+import { allowedMethods } from './allowed-methods';
 
 /** Refusals that are made before a route has counted the request. */
 const BEFORE_ANY_ROUTE: ReadonlySet<ProblemCode> = new Set([

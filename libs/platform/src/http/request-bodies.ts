@@ -1,10 +1,10 @@
-import { type ProblemCode, PROBLEMS, refusalBody } from '@cotiza/problems';
-import { RouteConfig } from '@nestjs/platform-fastify';
-import type { FastifyRequest } from 'fastify';
-import { ProblemException } from '../refusals/problem.exception';
 import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import { type ProblemCode, PROBLEMS, refusalBody } from '@cotiza/contract';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import type { FastifyRequest } from 'fastify';
+import { ProblemException } from '../refusals/problem.exception';
 import { jsonFault } from './json-fault';
 import type { OneRequestAtATime } from './one-request-at-a-time';
 import { STANDARD_HEADERS } from './standard-headers';

@@ -1,12 +1,12 @@
+import type { Refusal } from '@cotiza/contract';
 import { existing } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
 import { Inject, Injectable, Optional, type ExecutionContext, applyDecorators } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { ThrottlerGuard, type ThrottlerRequest, SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers, identifyCaller, type Caller, type LimitGroup, LIMIT_GROUPS } from '../callers/callers';
 import { ProblemException } from '../refusals/problem.exception';
 import { clientOf } from './client-of';
-import { Reflector } from '@nestjs/core';
 
 interface LimitOptions {
   /** Identifies callers by their keys, and counts their requests apart. Other routes ignore keys. */

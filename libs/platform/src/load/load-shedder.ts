@@ -1,5 +1,5 @@
-import type { Refusal } from '@cotiza/problems';
 import { monitorEventLoopDelay, type IntervalHistogram } from 'node:perf_hooks';
+import type { Refusal } from '@cotiza/contract';
 
 /** Work that is refused under overload: a quotation promises that messages are delivered, an estimate does not. */
 export type SheddableWork = 'quotation' | 'estimate';

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isFieldPath } from '@cotiza/contract';
-import type { Refusal } from '@cotiza/problems';
+import { isFieldPath, type Refusal } from '@cotiza/contract';
 import { errorFacts, type ErrorFacts } from '@cotiza/kernel';
 
 /** Facts for the log about a request, besides its route and status. All names are ours. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotiza/problems';
+import type { Refusal } from '@cotiza/contract';
 
 /** Carries a refusal to the filter that answers it. Controllers and guards throw nothing else. */
 export class ProblemException extends Error {

@@ -1,5 +1,5 @@
+import type { Refusal } from '@cotiza/contract';
 import { listed, type Clock } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
 import type { QuoteArchive } from '../ports/quote-archive';
 import { withoutCustomerData } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';

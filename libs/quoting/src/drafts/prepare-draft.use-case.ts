@@ -8,9 +8,9 @@ import {
   type InsuranceLine,
   type JudgedBody,
   type PublishedFault,
+  type Refusal,
 } from '@cotiza/contract';
 import { isRecord, type CalendarDay, type Clock, type Fields } from '@cotiza/kernel';
-import type { Refusal } from '@cotiza/problems';
 import type { QuotingService } from '../quoting-service';
 import type { PreparedDraft } from '../answers/draft-answer';
 import type { DraftStore, KeptDraft } from '../ports/draft-store';

@@ -1,4 +1,4 @@
-import type { Refusal } from '@cotiza/problems';
+import type { Refusal } from '@cotiza/contract';
 import { RecordingUnavailable } from '../ports/quote-recorder';
 
 type Refused = { readonly refusal: Refusal };

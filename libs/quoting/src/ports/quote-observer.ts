@@ -1,6 +1,5 @@
-import type { InsuranceLine } from '@cotiza/contract';
+import type { InsuranceLine, ProblemCode } from '@cotiza/contract';
 import type { Trace } from '@cotiza/kernel';
-import type { ProblemCode } from '@cotiza/problems';
 import type { InsurerAnswer, Question } from '../ask/ask-insurer';
 
 /** Counts and logs the outcomes of requests. Its methods are called while a request is answered: they must be quick and never throw. */

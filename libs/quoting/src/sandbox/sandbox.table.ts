@@ -1,5 +1,5 @@
+import type { ProblemCode } from '@cotiza/contract';
 import type { DeclineReason } from '@cotiza/insurers-port';
-import type { ProblemCode } from '@cotiza/problems';
 
 /** What the service does when a value of the sandbox is sent. `first` is the first insurer of the panel. */
 export type SandboxEffect =

@@ -1,8 +1,7 @@
-import type { FormStep } from '@cotiza/contract';
+import { type FormStep, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { existing } from '@cotiza/kernel';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { AtOneAddress, clientOf, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
-import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import {
   changesSince,
   type DraftQuoteAnswer,

@@ -1,5 +1,5 @@
+import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import { errorFacts, noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
-import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { formMessages, type FormMessage } from './form-messages';

@@ -1,5 +1,14 @@
-import { exampleBody, faultAt, judge, KEPT_EXAMPLE_DAY, type Fault } from '@cotiza/contract';
-import { PROBLEMS, refusalBody, type ProblemCode, type RefusalBody } from '@cotiza/problems';
+import {
+  exampleBody,
+  faultAt,
+  judge,
+  KEPT_EXAMPLE_DAY,
+  type Fault,
+  PROBLEMS,
+  refusalBody,
+  type ProblemCode,
+  type RefusalBody,
+} from '@cotiza/contract';
 import { applyDecorators } from '@nestjs/common';
 import { ApiResponse } from '@nestjs/swagger';
 import { schemaRef } from './component-schemas';

@@ -16,8 +16,8 @@ import {
   requestSchema,
   type InsuranceLine,
   type JsonSchema,
+  REFUSAL_SCHEMA,
 } from '@cotiza/contract';
-import { REFUSAL_SCHEMA } from '@cotiza/problems';
 import {
   FOLLOWED_DRAFT_SCHEMA,
   PREPARED_DRAFT_SCHEMA,

@@ -1,5 +1,5 @@
+import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
-import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_HEADERS, type PageHeaders } from './page-terms';

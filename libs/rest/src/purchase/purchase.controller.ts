@@ -1,5 +1,5 @@
+import type { ProblemCode } from '@cotiza/contract';
 import { InLimitGroup, ProblemException, WithoutHead } from '@cotiza/platform';
-import type { ProblemCode } from '@cotiza/problems';
 import { type PurchaseDesk, type Redemption, RecordingUnavailable } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Logger, Param, UseGuards } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';

@@ -1,5 +1,5 @@
+import { PROBLEMS, refusalBody } from '@cotiza/contract';
 import { euros, markup, type Markup } from '@cotiza/kernel';
-import { PROBLEMS, refusalBody } from '@cotiza/problems';
 import type { EstimateResult } from '@cotiza/quoting';
 import { callsOf } from './calls';
 import type { Language } from './language';

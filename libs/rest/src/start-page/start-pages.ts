@@ -1,7 +1,6 @@
-import { LINES, type InsuranceLine, type VehicleLine } from '@cotiza/contract';
+import { LINES, type InsuranceLine, type VehicleLine, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { noteRequest, refusalNote } from '@cotiza/platform';
-import { PROBLEMS, type Refusal } from '@cotiza/problems';
 import { withAbsoluteLinks, type EstimateAnswer, type QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';

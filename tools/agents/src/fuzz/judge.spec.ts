@@ -1,4 +1,4 @@
-import { PROBLEMS } from '@cotiza/problems';
+import { PROBLEMS } from '@cotiza/contract';
 import { readJson } from '@cotiza/tools-kit';
 import { judgeBy, type OpenApi } from './judge';
 import { marksOf } from './marks';

@@ -1,6 +1,6 @@
-import { PROBLEMS, type ProblemCode } from '@cotiza/problems';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import addFormats from 'ajv-formats';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import { MCP } from './addresses';
 import type { Marks } from './marks';
 import { headerOf, type Answer, type FuzzRequest } from './send';

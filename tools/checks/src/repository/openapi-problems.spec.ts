@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from '@cotiza/problems';
+import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import { readJson, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
 interface Response {

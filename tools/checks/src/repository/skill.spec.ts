@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SANDBOX_PLATES } from '@cotiza/catalogues';
-import { CATALOGUE_NAMES, FAULT_CODES } from '@cotiza/contract';
+import { CATALOGUE_NAMES, FAULT_CODES, PROBLEM_CODES } from '@cotiza/contract';
 import { MCP_PATH, SERVER_CARD_PATH, TOOLS } from '@cotiza/mcp';
-import { PROBLEM_CODES } from '@cotiza/problems';
 import { DOCS_PATH, OPENAPI_PATH } from '@cotiza/rest';
 import { readJson, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 

@@ -1,7 +1,13 @@
 import { SANDBOX_ROWS } from '@cotiza/assembly';
 import { parametersOf } from '@cotiza/catalogues';
-import { CATALOGUE_NAMES, FAULT_CODES, type CatalogueName } from '@cotiza/contract';
-import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from '@cotiza/problems';
+import {
+  CATALOGUE_NAMES,
+  FAULT_CODES,
+  type CatalogueName,
+  PROBLEM_CODES,
+  PROBLEMS,
+  type ProblemCode,
+} from '@cotiza/contract';
 import { codesIn, type MarkdownTable, rowText, tablesOf } from '@cotiza/tools-kit';
 import { fieldNamed, fieldsOfCatalogue, missingFrom, nodeNamed } from './fields-by-path';
 import { fieldWords, limitText, type FieldWords } from './field-words';

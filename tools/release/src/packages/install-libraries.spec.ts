@@ -1,9 +1,7 @@
 import { installLibraries, neededBy } from './install-libraries';
 
 it('finds a library with all that it needs of ours', () => {
-  const needed = ['nest', 'contract', 'problems', 'quoting', 'kernel', 'insurers-port'].map(
-    (name) => `@cotiza/${name}`,
-  );
+  const needed = ['nest', 'contract', 'quoting', 'kernel', 'insurers-port'].map((name) => `@cotiza/${name}`);
   expect([...neededBy('@cotiza/nest')].sort()).toEqual(needed.sort());
 });
 

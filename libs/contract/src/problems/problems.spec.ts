@@ -1,4 +1,5 @@
-import { PROBLEM_CODES, PROBLEMS, refusalBody } from './index';
+import { PROBLEM_CODES, PROBLEMS } from './problems';
+import { refusalBody } from './refusal';
 
 describe('the table of refusals', () => {
   it.each(PROBLEM_CODES)('%s has a code in snake_case, an error status and a Spanish sentence', (code) => {

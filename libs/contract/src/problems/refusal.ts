@@ -1,4 +1,5 @@
-import { FAULT_SCHEMA, list, object, publishedFault, text, type Declared, type Fault } from '@cotiza/contract';
+import { FAULT_SCHEMA, publishedFault, type Fault } from '../validation/fault';
+import { list, object, text, type Declared } from '../schema/declared';
 import { PROBLEM_CODES, PROBLEMS, type ProblemCode } from './problems';
 
 /** A refusal as a value: the use case returns it to the doors instead of throwing. */
