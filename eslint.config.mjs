@@ -152,7 +152,7 @@ const MEASURED = ['compile-book', 'compile-factor', 'exact-product', 'rate', 're
   (name) => `libs/insurers/tariff/src/engine/${name}.ts`,
 );
 
-/** Forbids non-null assertions: use `existing` of the kernel, or a type without undefined. */
+/** Forbids non-null assertions: use `defined` of the kernel, or a type without undefined. */
 const withoutClaims = {
   files: ['apps/**/*.ts', 'libs/**/*.ts', 'tools/**/*.ts'],
   ignores: [...SPECS, ...MEASURED],

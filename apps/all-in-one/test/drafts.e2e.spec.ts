@@ -5,7 +5,7 @@ import { INSURANCE_LINES, LINES, tables, walk, type InsuranceLine } from '@cotiz
 import { bodyOf } from '@cotiza/contract/testing';
 import { fakeHttpServer } from '@cotiza/kernel/testing';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
-import type { DraftDesk, FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/quoting';
+import type { DraftForm, FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/quoting';
 import { firstMail, keptMails } from './customer-link';
 import { connect, textsOf } from './mcp-client';
 import { otlpCollector, type OtlpCollector } from './otlp-collector';
@@ -50,7 +50,7 @@ function partsOf(line: InsuranceLine) {
 }
 
 let service: RunningService;
-let desk: DraftDesk;
+let desk: DraftForm;
 
 /** Starts the service with its desk at hand: the tests are the page of the customer. */
 async function start(environment: Record<string, string> = {}, starting = startService): Promise<void> {

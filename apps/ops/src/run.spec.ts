@@ -1,5 +1,5 @@
 import { CannotStart } from '@cotiza/platform/process';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { Command } from 'commander';
 import fc from 'fast-check';
 import { GROUPS } from './program';
@@ -82,7 +82,7 @@ describe('a storage that fails', () => {
     ['says why', new CannotStart('The database is empty.'), 'The database is empty.\n'],
     [
       'may be back in a moment',
-      new RecordingUnavailable(SECRET),
+      new StorageUnavailable(SECRET),
       'The storage cannot be reached or written to for now. Try again.\n',
     ],
     [
@@ -100,7 +100,7 @@ describe('a storage that fails', () => {
   });
 
   it('is no success when it does not close', async () => {
-    const ops = { close: () => Promise.reject(new RecordingUnavailable('down')) };
+    const ops = { close: () => Promise.reject(new StorageUnavailable('down')) };
     const { exitCode, err } = await runOps('channel status', { ops });
     expect(exitCode).toBe(1);
     expect(err).toContain('cannot be reached');

@@ -9,7 +9,7 @@ import type { PageOfOffers } from './page-of-offers';
 import type { Settings } from './settings/service-settings';
 
 /** The parts of an app that a door serves. */
-export interface Served {
+export interface DoorDeps {
   readonly settings: Settings;
   readonly service: QuotingService;
   /** Refuses quotations under overload; without it, all are begun. */
@@ -36,9 +36,9 @@ export interface Door {
   readonly mcpPath?: string;
   /** Renders refusals for browsers; without it, they get those of callers. */
   readonly page?: RefusalPage;
-  modules(served: Served): readonly DynamicModule[];
+  modules(served: DoorDeps): readonly DynamicModule[];
   /** Finishes an app that has these modules. */
-  complete?(app: NestFastifyApplication, served: Served): void;
+  complete?(app: NestFastifyApplication, served: DoorDeps): void;
 }
 
 /** The parts of an app. */

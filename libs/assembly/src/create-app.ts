@@ -1,5 +1,5 @@
 import type { InsurerConnector } from '@cotiza/insurers-port';
-import { existing, systemClock, type Clock, type Environment, type Tracer } from '@cotiza/kernel';
+import { defined, systemClock, type Clock, type Environment, type Tracer } from '@cotiza/kernel';
 import { DESCRIBED_WEBHOOKS, messagesFor, messagesForUpdates } from '@cotiza/notifications';
 import {
   type CreateApp,
@@ -13,12 +13,12 @@ import {
   Metrics,
   serveOperator,
 } from '@cotiza/platform';
-import { LateAnswers, panelOfAll, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
+import { LateQuoteSlots, panelOfAll, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
 import { unsetOfDistributor } from '@cotiza/quoting/settings';
 import { watchChannel } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
-import { asksOthers, type AppParts, type Served } from './app-parts';
+import { asksOthers, type AppParts, type DoorDeps } from './app-parts';
 import { callersOf } from './callers/running-callers';
 import { customerFormOf } from './customer-form';
 import { deliverFrom } from './deliveries/deliver-from';
@@ -38,7 +38,7 @@ import { assembleQuotingService } from './quoting-service';
 import { DeliveryWatch } from './readiness/delivery-watch';
 import { dependenciesOf } from './readiness/dependencies-of';
 import { watchOutbox } from './readiness/outbox-watch';
-import { ServiceModule, type Upkeep } from './service.module';
+import { ServiceModule, type ServerDeps } from './service.module';
 import type { Settings } from './settings/service-settings';
 import { ShutdownTasks } from './shutdown-tasks';
 import { storageMetrics } from './storage-metrics';
@@ -159,12 +159,16 @@ async function openWatchedStorage({ settings, clock, logger }: AppContext, atShu
 }
 
 /** A process without doors closes at once. */
-const drainOf = ({ doors }: AppParts, settings: Settings, late: LateAnswers) =>
+const drainOf = ({ doors }: AppParts, settings: Settings, late: LateQuoteSlots) =>
   new Drain(doors.length > 0 ? settings.DRAIN_SECONDS : 0, () => late.close());
 
 /** Returns the places of quotations that wait for late insurers. What they have by the end is kept before the storage closes. */
-function lateAnswersOf({ LATE_QUOTES_MAX: most }: Settings, metrics: Metrics, atShutdown: ShutdownTasks): LateAnswers {
-  const late = new LateAnswers(most);
+function lateAnswersOf(
+  { LATE_QUOTES_MAX: most }: Settings,
+  metrics: Metrics,
+  atShutdown: ShutdownTasks,
+): LateQuoteSlots {
+  const late = new LateQuoteSlots(most);
   metrics.gauge('cotiza_late_quotes', 'Quotations that wait for late insurers.', [], (gauge) =>
     Promise.resolve(gauge.set(late.count)),
   );
@@ -185,7 +189,7 @@ export async function createDoors(
   { doors }: Pick<AppParts, 'doors'>,
   service: QuotingService | undefined,
   { settings, logger }: Pick<AppContext, 'settings' | 'logger'>,
-  given: Partial<Upkeep> & { readonly tracer?: Tracer } = {},
+  given: Partial<ServerDeps> & { readonly tracer?: Tracer } = {},
 ): Promise<NestFastifyApplication> {
   const upkeep = {
     ...{ limits: new LimitStorage(), metrics: new Metrics(), drain: new Drain(0), atShutdown: new ShutdownTasks() },
@@ -193,11 +197,11 @@ export async function createDoors(
   };
   const { metrics, load, tracer, drain, page, purchases, drafts } = upkeep;
   let address: string | undefined;
-  const served: Served = {
+  const served: DoorDeps = {
     ...{ settings, load, page, purchases, drafts },
     form: drafts && customerFormOf(drafts.desk, settings),
     get service() {
-      return existing(service, 'service of an app with doors');
+      return defined(service, 'service of an app with doors');
     },
     mcpPath: doors.find(({ mcpPath }) => mcpPath !== undefined)?.mcpPath,
     webhooks: DESCRIBED_WEBHOOKS,

@@ -9,11 +9,11 @@ import {
   type Metrics,
 } from '@cotiza/platform';
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { Door, Served } from './app-parts';
+import type { Door, DoorDeps } from './app-parts';
 import { ShutdownTasks } from './shutdown-tasks';
 
 /** The parts of an app besides its doors. */
-export interface Upkeep extends Pick<Served, 'load' | 'page' | 'purchases' | 'drafts'> {
+export interface ServerDeps extends Pick<DoorDeps, 'load' | 'page' | 'purchases' | 'drafts'> {
   /** Counts the requests. */
   readonly limits: LimitStorage;
   /** The callers that have a key; without them, keys are ignored. */
@@ -29,8 +29,8 @@ export interface Upkeep extends Pick<Served, 'load' | 'page' | 'purchases' | 'dr
 export class ServiceModule {
   static with(
     doors: readonly Door[],
-    served: Served,
-    { limits, callers, dependencies, metrics, drain, atShutdown }: Upkeep,
+    served: DoorDeps,
+    { limits, callers, dependencies, metrics, drain, atShutdown }: ServerDeps,
   ): DynamicModule {
     const { settings } = served;
     return {

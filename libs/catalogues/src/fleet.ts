@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import { readDataFile } from './data-files/data-file.reader';
 import { DATA_FILES, type VehiclesFile } from './data-files/data-layout';
@@ -36,7 +36,7 @@ export function embeddedFleet(line: 'car' | 'motorcycle'): readonly FleetVersion
     toYear,
     newPriceCents,
     vehicles:
-      existing(file.models[model], 'model at that place')[3] /
-      existing(ofModel.get(model), 'count of versions of that model'),
+      defined(file.models[model], 'model at that place')[3] /
+      defined(ofModel.get(model), 'count of versions of that model'),
   }));
 }

@@ -90,7 +90,7 @@ export {
 } from './documents/catalogue-query';
 export { unknownNames, type ParameterFault, type QueryParameters } from './documents/query-faults';
 export { readRequirementsQuery, requirementsFaults, type RequirementsQuery } from './documents/requirements-query';
-export { asRead, isOfAnotherLine, type Reading } from './validation/reading';
+export { asRead, isOfAnotherLine, type BodyContext } from './validation/body-context';
 export { nearest } from './validation/nearest';
 export { needsOf } from './documents/needs';
 export { questionAt } from './documents/question-at';

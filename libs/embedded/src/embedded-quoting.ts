@@ -19,7 +19,7 @@ import {
 import { DistributorSettings, QuotationSettings, quotingSettingsOf } from '@cotiza/quoting/settings';
 
 /** The storage ports of the use case. */
-export interface Keeping {
+export interface StoragePorts {
   readonly quoteRecorder: QuoteRecorder;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly channelSwitch: ChannelSwitch;
@@ -32,7 +32,7 @@ export interface Keeping {
 /**
  * Stores no quotation and sends no e-mail, and the answer says so. For use as a library, and to measure the cost of storage.
  */
-export const KEEPS_NOTHING: Keeping = {
+export const KEEPS_NOTHING: StoragePorts = {
   quoteRecorder: { emailsCustomer: false, record: () => undefined },
   idempotencyKeys: {
     recall: () => Promise.resolve(undefined),
@@ -65,7 +65,7 @@ export interface EmbeddedOptions extends Partial<QuotingSettings> {
   /** Finds the vehicle of a plate; knows only the published test plates by default. */
   readonly plateRegistry?: PlateRegistry;
   /** Storage of quotations, callers' keys and the channel's switch; none by default. */
-  readonly keeping?: Keeping;
+  readonly keeping?: StoragePorts;
   /** Counts every quotation, refusal and answer of an insurer. */
   readonly observer?: QuoteObserver;
 }

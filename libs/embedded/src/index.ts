@@ -1,1 +1,1 @@
-export { embeddedQuoting, KEEPS_NOTHING, type EmbeddedOptions, type Keeping } from './embedded-quoting';
+export { embeddedQuoting, KEEPS_NOTHING, type EmbeddedOptions, type StoragePorts } from './embedded-quoting';

@@ -4,7 +4,7 @@ export { dayInSpain, systemClock, type Clock } from './clock';
 export { Deadline, onceAborted, unlessOver, withDeadline, type OnceOver } from './deadline';
 export { eachDay } from './each-day';
 export { errorFacts, type ErrorFacts } from './error-facts';
-export { existing } from './existing';
+export { defined } from './defined';
 export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { LoadShedder } from '@cotiza/platform';
 import type { DraftService, QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
@@ -48,6 +48,6 @@ export const MCP_DOOR = {
   entrance: `POST /${MCP_PATH}`,
   mcpPath: MCP_PATH,
   modules: ({ settings, service, load, drafts }: McpParts): readonly DynamicModule[] => [
-    McpModule.with(settings, { ...service, drafts: existing(drafts, 'drafts of an app with a storage') }, load),
+    McpModule.with(settings, { ...service, drafts: defined(drafts, 'drafts of an app with a storage') }, load),
   ],
 };

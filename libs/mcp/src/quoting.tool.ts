@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { canonicalJson, existing } from '@cotiza/kernel';
+import { canonicalJson, defined } from '@cotiza/kernel';
 import {
   asRead,
   bodySchema,
@@ -10,7 +10,7 @@ import {
   tables,
   type InsuranceLine,
   type JsonSchema,
-  type Reading,
+  type BodyContext,
 } from '@cotiza/contract';
 import { withAbsoluteLinks, type RequestTerms } from '@cotiza/quoting';
 import { QUOTE_ANSWER_SCHEMA, quoteAnswer } from './quote-answer';
@@ -22,7 +22,7 @@ import type { Tool, ToolArguments } from './tool';
  * A model in a strict mode sends every argument, with null for those that it leaves out.
  */
 export const quotationOf = byLine((line) => {
-  const reading: Reading = { line, nullMeansLeftOut: true };
+  const reading: BodyContext = { line, nullMeansLeftOut: true };
   return ({ idempotency_key: key, ...body }: ToolArguments) => {
     const isKeyed = key !== undefined && key !== null;
     const terms: RequestTerms = isKeyed ? { idempotencyKeys: [{ field: 'idempotency_key', value: key }] } : {};
@@ -79,7 +79,7 @@ const IDEMPOTENCY_KEY: JsonSchema = {
 function argumentsSchema({ allOf: _conditions, ...schema }: JsonSchema): JsonSchema {
   const { insurance_line, ...properties } = schema.properties as Record<string, JsonSchema>;
   const required = (schema.required as string[]).filter((name) => name !== 'insurance_line');
-  const { const: line } = existing(insurance_line, 'schema of the line');
+  const { const: line } = defined(insurance_line, 'schema of the line');
   const plain = plainSchema({
     ...schema,
     properties: { ...properties, insurance_line: { type: 'string', enum: [line] } },

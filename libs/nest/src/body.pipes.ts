@@ -1,4 +1,10 @@
-import { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody, type Reading } from '@cotiza/contract';
+import {
+  judgeBody,
+  judgeEstimateBody,
+  type JudgedBody,
+  type JudgedEstimateBody,
+  type BodyContext,
+} from '@cotiza/contract';
 import type { QuotingService } from '@cotiza/quoting';
 import { BadRequestException, Inject, Injectable, type PipeTransform } from '@nestjs/common';
 import { QUOTING_SERVICE } from './quoting-service.token';
@@ -10,7 +16,7 @@ import { QUOTING_SERVICE } from './quoting-service.token';
 @Injectable()
 export class QuoteBodyPipe implements PipeTransform<unknown, JudgedBody> {
   /** Facts that the route adds to the body, if any. */
-  protected readonly reading: Reading | undefined;
+  protected readonly reading: BodyContext | undefined;
 
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 

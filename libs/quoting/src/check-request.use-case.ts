@@ -6,10 +6,10 @@ import {
   type JudgedBody,
   type RequirementQuestion,
 } from '@cotiza/contract';
-import { admitRequest, type AdmissionPorts } from './admit/admit-request';
+import { validateRequest, type AdmissionPorts } from './validation/validate-request';
 import type { CheckResult } from './answers/check-result';
-import { proposalsFor } from './improbable/proposals';
-import { keyFaults } from './once/key-faults';
+import { proposalsFor } from './warnings/proposals';
+import { keyFaults } from './idempotency/key-faults';
 import type { RequestTerms } from './request-terms';
 
 export type CheckRequest = (body: JudgedBody, terms?: RequestTerms) => Promise<CheckResult>;
@@ -17,7 +17,7 @@ export type CheckRequest = (body: JudgedBody, terms?: RequestTerms) => Promise<C
 /** The dry run: admits a complete or partial body, and judges the form of its key, exactly as a quotation would. */
 export function checkRequestWith(ports: AdmissionPorts): CheckRequest {
   return async (body, { idempotencyKeys = [] } = {}) => {
-    const { faults, warnings } = await admitRequest(body, ports);
+    const { faults, warnings } = await validateRequest(body, ports);
     const errores = [...keyFaults(idempotencyKeys), ...faults];
     return {
       completo: errores.length === 0,

@@ -1,7 +1,7 @@
 import type { QuoteAnswer } from './request-terms';
 import { NOT_READ_SECONDS, refused } from './refusals';
 import type { OfferLookup } from './ports/offer-lookup';
-import { RecordingUnavailable } from './ports/quote-recorder';
+import { StorageUnavailable } from './ports/quote-recorder';
 
 /** Returns a quotation as it is now, by its handle `consulta`: with the offers that have come since it was answered. */
 export type ConsultQuote = (handle: string) => Promise<QuoteAnswer>;
@@ -13,7 +13,7 @@ export const consultQuoteWith =
       const result = await offers.resultOf(handle);
       return result ? { result } : { refusal: { problem: 'cotizacion_no_encontrada', faults: [] } };
     } catch (error) {
-      if (!(error instanceof RecordingUnavailable)) throw error;
+      if (!(error instanceof StorageUnavailable)) throw error;
       return refused('servicio_no_disponible', NOT_READ_SECONDS);
     }
   };

@@ -43,8 +43,8 @@ export { bestOfEachLevel } from './gather/gather-result';
 export { openQuestions } from './gather/gather-estimate';
 export { purchaseLinkEnd } from './gather/price-holds';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
-export { LateAnswers } from './late/late-answers';
-export { KEY_MAX_CHARS, type SentKey } from './once/key-faults';
+export { LateQuoteSlots } from './late/late-quote-slots';
+export { KEY_MAX_CHARS, type SentKey } from './idempotency/key-faults';
 export type * from './ports/catalogue-answers';
 export type * from './ports/channel-switch';
 export * from './ports/idempotency-keys';
@@ -54,13 +54,13 @@ export type * from './ports/offer-lookup';
 export type * from './ports/quote-observer';
 export * from './ports/quote-recorder';
 export type * from './ports/reference-data';
-export * from './presenting/guarantee-rows';
-export * from './presenting/offers-by-level';
-export * from './presenting/levels-in-words';
-export * from './presenting/offer-row';
-export * from './presenting/offers-in-words';
-export * from './presenting/quote-heading';
-export * from './presenting/product-sections';
+export * from './offer-texts/guarantee-rows';
+export * from './offer-texts/offers-by-level';
+export * from './offer-texts/levels-in-words';
+export * from './offer-texts/offer-row';
+export * from './offer-texts/offers-in-words';
+export * from './offer-texts/quote-heading';
+export * from './offer-texts/product-sections';
 export * from './quoting-service';
 export * from './request-estimate.use-case';
 export { Sandbox } from './sandbox/sandbox';
@@ -87,14 +87,14 @@ export {
 } from './answers/draft-answer';
 export {
   changesSince,
-  draftDeskWith,
+  draftFormWith,
   type AgreedDraft,
-  type DraftDesk,
-  type DraftDeskPorts,
+  type DraftForm,
+  type DraftFormPorts,
   type DraftPatch,
   type DraftQuoteAnswer,
   type DraftRefusal,
-} from './drafts/draft-desk';
+} from './drafts/draft-form';
 export { draftServiceWith, type DraftService } from './drafts/draft-service';
 export type { FollowAnswer, FollowDraft, FollowPorts } from './drafts/follow-draft.use-case';
 export {

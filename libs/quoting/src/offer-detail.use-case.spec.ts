@@ -3,7 +3,7 @@ import { PRODUCT_SECTIONS, type ProductDocument } from '@cotiza/insurers-port';
 import { manualClock } from '@cotiza/kernel';
 import { offerDetailsWith } from './offer-detail.use-case';
 import type { KeptOffer } from './ports/offer-lookup';
-import { RecordingUnavailable } from './ports/quote-recorder';
+import { StorageUnavailable } from './ports/quote-recorder';
 import { keptOffer, quotedOffer, TEST_DISTRIBUTOR } from './testing';
 
 const ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
@@ -202,7 +202,7 @@ describe('no offer', () => {
 
   it('is looked up while quotations cannot be read: the refusal asks to try again', async () => {
     const failing = (error: Error) => detailsOf(Promise.reject(error))(ID);
-    expect(await failing(new RecordingUnavailable('down'))).toMatchObject({
+    expect(await failing(new StorageUnavailable('down'))).toMatchObject({
       refusal: { problem: 'servicio_no_disponible', retryAfterSeconds: 10 },
     });
     await expect(failing(new Error('a fault of ours'))).rejects.toThrow('a fault of ours');

@@ -17,8 +17,8 @@ import { comparedInsurers, distributorFacts, type Distributor } from './customer
 import { legalNotice } from './customer/legal-texts';
 import { premiumLines } from './detail/premium-lines';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
-import { RecordingUnavailable } from './ports/quote-recorder';
-import { arePaidAlike, hasLapsed, orderInWords } from './presenting/offers-in-words';
+import { StorageUnavailable } from './ports/quote-recorder';
+import { arePaidAlike, hasLapsed, orderInWords } from './offer-texts/offers-in-words';
 import { NOT_READ_SECONDS, refused } from './refusals';
 
 export type DetailAnswer =
@@ -48,7 +48,7 @@ export function offerDetailsWith({ offers, clock, ...house }: DetailParts): Offe
       const detail = detailOf(kept, house);
       return { detail: kept.isOfDraft ? withoutTyped(detail, kept, house) : detail };
     } catch (error) {
-      if (!(error instanceof RecordingUnavailable)) throw error;
+      if (!(error instanceof StorageUnavailable)) throw error;
       return refused('servicio_no_disponible', NOT_READ_SECONDS);
     }
   };

@@ -1,7 +1,7 @@
 import type { JudgedEstimateBody, Refusal } from '@cotiza/contract';
 import type { EstimateRequest } from '@cotiza/insurers-port';
 import type { Span } from '@cotiza/kernel';
-import { admitEstimate } from './admit/admit-request';
+import { validateEstimate } from './validation/validate-request';
 import type { EstimateResult } from './answers/estimate-result';
 import { askAll } from './ask/ask-all';
 import { withinSpan } from './within-span';
@@ -9,7 +9,7 @@ import { gatherEstimate, openQuestions } from './gather/gather-estimate';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
 import type { QuotingPorts, QuotingSettings } from './request-quote.use-case';
 import type { RequestContext } from './request-terms';
-import { referenced } from './resolve/findings';
+import { referenced } from './resolve/fault-collector';
 
 /** The ports of a quotation that an estimate needs: none that keeps, writes or remembers. */
 export type EstimatePorts = Pick<
@@ -37,7 +37,7 @@ export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSetti
     const closed = channelSwitch.closed();
     if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
     const startedAt = clock.now();
-    const { faults, request: admitted, warnings } = await admitEstimate(body, ports);
+    const { faults, request: admitted, warnings } = await validateEstimate(body, ports);
     if (!admitted) return { refusal: refuseFaults(faults) };
     const request = referenced<EstimateRequest>(admitted, newReference());
     const { line } = request;

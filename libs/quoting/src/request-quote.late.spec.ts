@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
-import { RecordingUnavailable } from './ports/quote-recorder';
+import { StorageUnavailable } from './ports/quote-recorder';
 import { aggregator, declines, insurer, isDown, offerAt, offers, quotingWith, type Setting } from './testing';
 
 const SOFT_MS = 10_000;
@@ -140,7 +140,7 @@ describe('an insurer that is late', () => {
 
   it('is kept once the storage is back, and forgotten with an erased quotation', async () => {
     const amend = jest.fn(() => Promise.resolve(true));
-    amend.mockRejectedValueOnce(new RecordingUnavailable('down'));
+    amend.mockRejectedValueOnce(new StorageUnavailable('down'));
     const faro = slow('Faro');
     const { pass, places } = await stage({ insurers: [fast, faro.connector], amend });
     faro.answers(declines());
@@ -157,7 +157,7 @@ describe('an insurer that is late', () => {
   });
 
   it('leaves nothing behind where the quotation cannot be kept', async () => {
-    const record = () => Promise.reject(new RecordingUnavailable('down'));
+    const record = () => Promise.reject(new StorageUnavailable('down'));
     const { answer, places, clock } = await stage({ insurers: [fast, slow('Faro').connector], record });
     expect(await answer).toMatchObject({ refusal: { problem: 'servicio_no_disponible' } });
     await turns();

@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { MailAllowance, MailRecipient } from './ports/mail-allowance';
-import { RecordingUnavailable, RecordingUncertain } from './ports/quote-recorder';
+import { StorageUnavailable, RecordingUncertain } from './ports/quote-recorder';
 import { declines, insurer, isDown, offerAt, offers, quotingWith } from './testing';
 
 const car = bodyOf('Car');
@@ -95,7 +95,7 @@ it.each([
 });
 
 it.each([
-  ['gives back the count of what was not kept', new RecordingUnavailable('down'), 'servicio_no_disponible', 1],
+  ['gives back the count of what was not kept', new StorageUnavailable('down'), 'servicio_no_disponible', 1],
   ['counts what may have been kept, and so be sent', new RecordingUncertain('late'), 'resultado_desconocido', 0],
 ])('%s', async (_name, error, problem, back) => {
   const { allowance, asked, givenBack } = allowanceOf(1);

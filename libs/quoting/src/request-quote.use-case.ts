@@ -1,7 +1,7 @@
 import { asRead, isOfAnotherLine, type JudgedBody } from '@cotiza/contract';
 import type { InsurerConnector, InsurerManifest, InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
-import { admitRequest, type AdmissionPorts, type AdmittedRequest } from './admit/admit-request';
+import { validateRequest, type AdmissionPorts, type AdmittedRequest } from './validation/validate-request';
 import type { InsurerAnswer } from './ask/ask-insurer';
 import { offeredDocuments } from './detail/offered-documents';
 import { gatherResult, type MailTerms } from './gather/gather-result';
@@ -10,22 +10,17 @@ import { priceHoldsUntil } from './gather/price-holds';
 import type { Distributor } from './customer/distributor';
 import { askInTime, type OpenRound } from './late/ask-in-time';
 import { keepLate } from './late/keep-late';
-import type { LateAnswers } from './late/late-answers';
+import type { LateQuoteSlots } from './late/late-quote-slots';
 import type { InsurerPanel } from './ports/insurer-panel';
-import { keyFaults, keyInSpace, KEYS_OF_DRAFTS, openKeyInSpace } from './once/key-faults';
-import { answeredBefore, LONGEST_PAUSE_MS, outcomeUnknown, quoteOnce, type KeyUse } from './once/quote-once';
+import { keyFaults, keyInSpace, KEYS_OF_DRAFTS, openKeyInSpace } from './idempotency/key-faults';
+import { answeredBefore, LONGEST_PAUSE_MS, outcomeUnknown, quoteOnce, type KeyUse } from './idempotency/quote-once';
 import type { ChannelSwitch } from './ports/channel-switch';
 import type { KeyReservation, IdempotencyKeys } from './ports/idempotency-keys';
 import type { MailAllowance } from './ports/mail-allowance';
 import type { QuoteObserver } from './ports/quote-observer';
-import {
-  RecordingUncertain,
-  RecordingUnavailable,
-  type QuoteRecorder,
-  type RecordedQuote,
-} from './ports/quote-recorder';
+import { RecordingUncertain, StorageUnavailable, type QuoteRecorder, type RecordedQuote } from './ports/quote-recorder';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
-import { referenced } from './resolve/findings';
+import { referenced } from './resolve/fault-collector';
 import { withinSpan } from './within-span';
 import type { QuoteAnswer, RequestContext, RequestQuote } from './request-terms';
 
@@ -47,7 +42,7 @@ export interface QuotingPorts extends AdmissionPorts {
 
 /** What a quotation needs that goes on after its answer. */
 export interface LatePorts {
-  readonly places: LateAnswers;
+  readonly places: LateQuoteSlots;
   /** As in `OfferLookup`. */
   readonly handleOf: (reference: string) => string;
   /**
@@ -55,7 +50,7 @@ export interface LatePorts {
    * has been erased.
    *
    * @param before the quotation as it was kept last
-   * @throws RecordingUnavailable when it cannot be kept for now
+   * @throws StorageUnavailable when it cannot be kept for now
    */
   readonly amend: (quote: RecordedQuote, before: RecordedQuote) => Promise<boolean>;
 }
@@ -103,7 +98,7 @@ async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPor
   const before = use && (await answeredBefore(use, clock));
   if (before) return before;
   const askedAt = clock.now();
-  const { request: unreferenced, warnings, faults: ofBody } = await admitRequest(body, ports);
+  const { request: unreferenced, warnings, faults: ofBody } = await validateRequest(body, ports);
   // A key that cannot be used is refused together with every fault of the body.
   const faults = [...keyFaults(context.idempotencyKeys ?? []), ...ofBody];
   if (!unreferenced || faults.length > 0) return { refusal: refuseFaults(faults) };
@@ -174,7 +169,7 @@ interface Admitted {
   /** Milliseconds of the deadline that are left for the insurers: waiting for an equal request does not count. */
   readonly timeLeftMs: number;
   /** The places for quotations that go on after their answer; none where no insurer has longer than that. */
-  readonly places: LateAnswers | undefined;
+  readonly places: LateQuoteSlots | undefined;
   /** When the deadline of the request ends, in milliseconds since the epoch. */
   readonly keptBy: number;
   readonly reservation?: KeyReservation;
@@ -206,7 +201,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
     async (error: unknown) => {
       if (open) giveUp(open, late);
       // What may have been kept may be sent.
-      if (error instanceof RecordingUnavailable && !(error instanceof RecordingUncertain)) await giveBack?.();
+      if (error instanceof StorageUnavailable && !(error instanceof RecordingUncertain)) await giveBack?.();
       throw error;
     },
   );
@@ -324,6 +319,6 @@ async function keep({ clock, quoteRecorder }: QuotingPorts, quote: RecordedQuote
  */
 function refuseNotKept(error: unknown): QuoteAnswer {
   if (error instanceof RecordingUncertain) return refused('resultado_desconocido', NOT_KEPT_SECONDS);
-  if (error instanceof RecordingUnavailable) return refused('servicio_no_disponible', NOT_KEPT_SECONDS);
+  if (error instanceof StorageUnavailable) return refused('servicio_no_disponible', NOT_KEPT_SECONDS);
   throw error;
 }

@@ -1,6 +1,6 @@
 import type { JudgedBody, Refusal } from '@cotiza/contract';
 import type { Span } from '@cotiza/kernel';
-import type { SentKey } from './once/key-faults';
+import type { SentKey } from './idempotency/key-faults';
 import type { QuoteResult } from './answers/quote-result';
 import type { CompletedDraft } from './ports/quote-recorder';
 

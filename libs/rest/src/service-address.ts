@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** The address at which callers and customers reach the service, for links in answers. */
 export class ServiceAddress {
@@ -7,6 +7,6 @@ export class ServiceAddress {
 
   /** Returns it without a slash at the end. */
   get(): string {
-    return existing(this.read(), 'address of a service that listens').replace(/\/+$/, '');
+    return defined(this.read(), 'address of a service that listens').replace(/\/+$/, '');
   }
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
+import { RecordingUncertain, StorageUnavailable } from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
 import { StorageUnusable } from './storage-unusable';
 import { recordedQuote } from './testing/recorded-quote';
@@ -57,10 +57,10 @@ onSmallDisk(
     const failures = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
     expect(failures.length).toBeGreaterThan(0);
     for (const failure of failures) {
-      expect(failure).toBeInstanceOf(RecordingUnavailable);
+      expect(failure).toBeInstanceOf(StorageUnavailable);
       expect(failure).not.toBeInstanceOf(RecordingUncertain);
     }
-    expect((await storage.quoteDesk.list({ limit: 1000 })).map(({ reference }) => reference).sort()).toEqual(
+    expect((await storage.quoteAdmin.list({ limit: 1000 })).map(({ reference }) => reference).sort()).toEqual(
       confirmed.sort(),
     );
     truncateSync(ballast);
@@ -74,7 +74,7 @@ onSmallDisk('a full disk cannot be written to, and checkWriting() rejects', asyn
   const storage = await open();
   await storage.checkWriting();
   fillDisk();
-  for (let i = 0; i < 3; i++) await expect(storage.checkWriting()).rejects.toBeInstanceOf(RecordingUnavailable);
+  for (let i = 0; i < 3; i++) await expect(storage.checkWriting()).rejects.toBeInstanceOf(StorageUnavailable);
   truncateSync(ballast);
   await storage.checkWriting();
   await storage.close();

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
 import { openLibsql } from './database/embedded/libsql-connection';
 import { generateDataKey } from './encryption/data-key';
@@ -104,7 +104,7 @@ describe('who may have the folder', () => {
     const tools = await Promise.all([open({ role: 'tool' }), open({ role: 'tool' })]);
     const quotes = Array.from({ length: 30 }, () => recordedQuote());
     await Promise.all(quotes.map((quote, i) => [service, ...tools][i % 3]!.quotes.save(quote, [], null)));
-    expect(await service.quoteDesk.list({ limit: 99 })).toHaveLength(30);
+    expect(await service.quoteAdmin.list({ limit: 99 })).toHaveLength(30);
   });
 
   it('a tool where no service has ever been: no', async () => {
@@ -203,7 +203,7 @@ describe('while another program writes', () => {
     other.exec('begin immediate');
     const refused = await Promise.allSettled([storage.quotes.save(quote, [], null), storage.checkWriting()]);
     for (const outcome of refused)
-      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(RecordingUnavailable) });
+      expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StorageUnavailable) });
     expect(await storage.channel.read()).toMatchObject({ isOn: true });
     other.close();
     await Promise.all([storage.quotes.save(quote, [], null), storage.checkWriting()]);

@@ -16,14 +16,14 @@ export type { AuditLine, OnProgress, Person, PersonalData, Privacy } from './pri
 export type {
   FoundQuote,
   QuoteAsked,
-  QuoteDesk,
+  QuoteAdmin,
   QuoteDetail,
   QuoteFilter,
   QuoteSearch,
   QuotesOfHour,
   QuoteSummary,
   QuoteTrait,
-} from './quotes/quote-desk';
+} from './quotes/quote-admin';
 export type { ChannelSetting, ChannelState } from './storage';
 export type { NewLink, OperatorDesks, QuoteStore, Storage, StorageOptions } from './storage';
 export { StorageUnusable } from './storage-unusable';

@@ -1,3 +1,4 @@
+import type { Clock } from '@cotiza/kernel';
 import { refuseUnfinishedCopy } from './copy/copy-mark';
 import type { Database } from './database/database';
 import { makeComingDays } from './database/make-days';
@@ -18,14 +19,13 @@ import { auditAs } from './privacy/audit';
 import { privacyOn } from './privacy/privacy.service';
 import { GuaranteeLists } from './quotes/guarantee-lists';
 import { offerChoicesRepository, purchaseDeskRepository } from './quotes/purchase-links.repository';
-import { quoteDeskRepository } from './quotes/quote-desk.repository';
+import { quoteAdminRepository } from './quotes/quote-admin.repository';
 import { quoteStore } from './quotes/quote.store';
 import { channelSettingRepository } from './settings/channel-setting.repository';
 import type { OperatorDesks, Storage, StorageOptions } from './storage';
 import type { AuditedContext, StorageContext } from './storage-context';
 import { storageRefusal } from './storage-refusal';
 import { StorageUnusable } from './storage-unusable';
-import type { Clock } from '@cotiza/kernel';
 
 /**
  * Opens what is kept: on PostgreSQL when there is an address, else on the embedded database in the data folder.
@@ -97,7 +97,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
 const desksOn = (context: AuditedContext): OperatorDesks => ({
   endpointSwitches: endpointSwitchesRepository(context),
   channel: channelSettingRepository(context),
-  quoteDesk: quoteDeskRepository(context),
+  quoteAdmin: quoteAdminRepository(context),
   outboxDesk: outboxDeskRepository(context),
   privacy: privacyOn(context),
 });

@@ -1,4 +1,4 @@
-import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
+import { RecordingUncertain, StorageUnavailable } from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
 import { sql, type Kysely } from 'kysely';
 import { openDatabase } from './database/open-database';
@@ -56,7 +56,7 @@ describeOnPostgres('PostgreSQL', () => {
       const storages = await Promise.all(Array.from({ length: 5 }, () => bench().open({ role: 'service' })));
       const quotes = storages.map(() => recordedQuote());
       await Promise.all(storages.map((storage, i) => storage.quotes.save(quotes[i]!, [], null)));
-      expect(await storages[0]!.quoteDesk.list({ limit: 99 })).toHaveLength(5);
+      expect(await storages[0]!.quoteAdmin.list({ limit: 99 })).toHaveLength(5);
     });
 
     it('says that nobody answers', async () => {
@@ -97,7 +97,7 @@ describeOnPostgres('PostgreSQL', () => {
         storage.checkWriting(),
       ];
       for (const outcome of await Promise.allSettled(attempts)) {
-        expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(RecordingUnavailable) });
+        expect(outcome).toMatchObject({ status: 'rejected', reason: expect.any(StorageUnavailable) });
         expect((outcome as PromiseRejectedResult).reason).not.toBeInstanceOf(RecordingUncertain);
       }
 
@@ -121,8 +121,8 @@ describeOnPostgres('PostgreSQL', () => {
       const report = (event: string, error: unknown) =>
         void reports.push(`${event} ${(error as { code: string }).code}`);
       const readOnly = await bench().open({ databaseUrl: writable.href, role: 'tool', report });
-      await expect(readOnly.checkWriting()).rejects.toBeInstanceOf(RecordingUnavailable);
-      await expect(readOnly.quotes.save(recordedQuote(), [], null)).rejects.toBeInstanceOf(RecordingUnavailable);
+      await expect(readOnly.checkWriting()).rejects.toBeInstanceOf(StorageUnavailable);
+      await expect(readOnly.quotes.save(recordedQuote(), [], null)).rejects.toBeInstanceOf(StorageUnavailable);
       expect(reports).toEqual([
         expect.stringMatching(/^PostgreSQL at .*, takes no writing \(SQLSTATE 25006\)\. .* DATABASE_URL .* 25006$/),
       ]);
@@ -151,7 +151,7 @@ describeOnPostgres('PostgreSQL', () => {
       const quote = recordedQuote({ keyReservation });
       gate.loseAnswer('UPDATE 1');
       const failure = await storage.quotes.save(quote, [], null).catch((error: unknown) => error);
-      expect(failure).toBeInstanceOf(RecordingUnavailable);
+      expect(failure).toBeInstanceOf(StorageUnavailable);
       expect(failure).not.toBeInstanceOf(RecordingUncertain);
       expect(await storage.quotes.findByReference(quote.request.reference)).toBeUndefined();
       await storage.close();
@@ -171,7 +171,7 @@ describeOnPostgres('PostgreSQL', () => {
       await letGo();
       await saved;
       await expect(late).rejects.toThrow('its caller has been answered without it');
-      expect(await storage.quoteDesk.list({ limit: 9 })).toHaveLength(1);
+      expect(await storage.quoteAdmin.list({ limit: 9 })).toHaveLength(1);
     });
   });
 

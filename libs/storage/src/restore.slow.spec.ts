@@ -45,7 +45,7 @@ async function drill(place: Place, restored: Place, backUp: () => Promise<unknow
   await storage.close();
   await restore();
   const again = await openTestStorage(restored);
-  const kept = await again.quoteDesk.list({ limit: 1_000_000 });
+  const kept = await again.quoteAdmin.list({ limit: 1_000_000 });
   expect(kept.length).toBeGreaterThanOrEqual(BEFORE);
   expect(kept.length).toBeLessThanOrEqual(BEFORE + saved);
   expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining([...references]));

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { embeddedRefusal } from './database/embedded/embedded-refusals';
 import { postgresRefusal } from './database/postgres/postgres-refusals';
 import type { StorageOptions } from './storage';
@@ -11,7 +11,7 @@ export function storageRefusal(
   { databaseUrl, dataDir }: Pick<StorageOptions, 'databaseUrl' | 'dataDir'>,
 ): unknown {
   if (error instanceof StorageUnusable) return error;
-  const cause = error instanceof RecordingUnavailable ? error.cause : error;
+  const cause = error instanceof StorageUnavailable ? error.cause : error;
   const inWords =
     (databaseUrl === undefined ? undefined : postgresRefusal(cause, databaseUrl)) ??
     embeddedRefusal(cause, resolve(dataDir));

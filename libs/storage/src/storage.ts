@@ -13,7 +13,7 @@ import type {
 } from '@cotiza/quoting';
 import type { OutboxDesk } from './outbox/outbox-desk';
 import type { Privacy } from './privacy/privacy';
-import type { QuoteDesk } from './quotes/quote-desk';
+import type { QuoteAdmin } from './quotes/quote-admin';
 
 /** The purchase link of a quotation. Only the hash of its token is kept with the quotation. */
 export interface NewLink {
@@ -27,7 +27,7 @@ export interface QuoteStore extends QuoteArchive {
    * Keeps a quotation, its messages and the result under the key of the caller in one transaction, and resolves after the commit.
    * Calls during a commit share the next one.
    *
-   * @throws RecordingUnavailable when it has not been kept
+   * @throws StorageUnavailable when it has not been kept
    * @throws RecordingUncertain when it may have been kept
    */
   save(quote: RecordedQuote, messages: readonly NewMessage[], link: NewLink | null): Promise<void>;
@@ -37,7 +37,7 @@ export interface QuoteStore extends QuoteArchive {
    *
    * @param before the quotation as it was kept last
    * @returns false when the quotation has been erased
-   * @throws RecordingUnavailable when it has not been kept
+   * @throws StorageUnavailable when it has not been kept
    */
   amend(quote: RecordedQuote, before: RecordedQuote, messages: readonly NewMessage[]): Promise<boolean>;
 }
@@ -63,7 +63,7 @@ export interface ChannelSetting {
 export interface OperatorDesks {
   readonly endpointSwitches: EndpointSwitches;
   readonly channel: ChannelSetting;
-  readonly quoteDesk: QuoteDesk;
+  readonly quoteAdmin: QuoteAdmin;
   readonly outboxDesk: OutboxDesk;
   readonly privacy: Privacy;
 }
@@ -84,7 +84,7 @@ export interface Storage extends OperatorDesks {
   /**
    * Writes something small, as quotations are written.
    *
-   * @throws RecordingUnavailable when nothing can be kept now, although it may still be read
+   * @throws StorageUnavailable when nothing can be kept now, although it may still be read
    */
   checkWriting(): Promise<void>;
   /**

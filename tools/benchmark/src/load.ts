@@ -1,5 +1,5 @@
 import type { Pool } from 'undici';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { PlannedRequest } from './service-requests';
 
 /** A closed loop: so many clients, each with one request at a time. */
@@ -23,7 +23,7 @@ export async function closedLoop(pool: Pool, { requests, expected, clients, amou
   let sent = 0;
   const client = async () => {
     while (sent < amount) {
-      const request = existing(requests[sent++ % requests.length], 'request');
+      const request = defined(requests[sent++ % requests.length], 'request');
       const { statusCode, body } = await pool.request(request);
       const text = await body.text();
       if (statusCode !== 200 || !text.includes(expected)) {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { existing, systemClock } from '@cotiza/kernel';
+import { defined, systemClock } from '@cotiza/kernel';
 import { openStorage } from '@cotiza/storage';
 import { count, metricOf, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
@@ -41,7 +41,7 @@ async function flood(pool: Pool, perSecond: number, seconds: number): Promise<Re
   const [acknowledged, others, underWay] = [[] as string[], new Set<string>(), new Set<Promise<void>>()];
   let [sent, refused] = [0, 0];
   const ask = async () => {
-    const { statusCode, headers, body } = await pool.request(existing(REQUESTS[sent % REQUESTS.length], 'request'));
+    const { statusCode, headers, body } = await pool.request(defined(REQUESTS[sent % REQUESTS.length], 'request'));
     const reference = /"referencia":"(COT-[^"]+)"/.exec(await body.text())?.[1];
     if (statusCode === 200 && reference !== undefined) acknowledged.push(reference);
     else if (statusCode === 503 && headers['retry-after'] !== undefined) refused++;
@@ -67,7 +67,7 @@ async function missingIn(dataDir: string, references: readonly string[]): Promis
   const storage = await openStorage({ dataDir, role: 'tool', clock: systemClock(), report: console.error });
   try {
     const limit = Number.MAX_SAFE_INTEGER;
-    const kept = new Set((await storage.quoteDesk.list({ limit })).map(({ reference }) => reference));
+    const kept = new Set((await storage.quoteAdmin.list({ limit })).map(({ reference }) => reference));
     const mails = await storage.outboxDesk.list({ kind: 'email', limit });
     const sound = mails.filter(({ state }) => state === 'delivered' || state === 'pending');
     const mailed = new Set(sound.map(({ reference }) => reference));

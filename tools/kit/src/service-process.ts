@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS } from '@cotiza/assembly';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { WORKSPACE_ROOT } from './workspace';
 
 /** The service running as a process of its own, as a user starts it. */
@@ -64,7 +64,7 @@ export async function startServiceProcess(
   let stopped: Promise<void> | undefined;
   const stop = (signal?: NodeJS.Signals) => (stopped ??= end(signal));
   try {
-    return { url: await announcedAddress(child), pid: existing(child.pid, 'process'), dataDir, stop };
+    return { url: await announcedAddress(child), pid: defined(child.pid, 'process'), dataDir, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -75,7 +75,7 @@ export async function startServiceProcess(
 function announcedAddress(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let rest = '';
-    existing(child.stdout, 'output of the service')
+    defined(child.stdout, 'output of the service')
       .setEncoding('utf8')
       .on('data', (text: string) => {
         const lines = (rest + text).split('\n');

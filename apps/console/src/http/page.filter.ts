@@ -1,5 +1,5 @@
 import { errorFacts } from '@cotiza/platform';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { QueryTimeout } from '@cotiza/storage';
 import {
   Catch,
@@ -55,7 +55,7 @@ function failureOf(error: unknown): PageException {
       'La base de datos ha tardado demasiado',
       'Se ha interrumpido para que el servicio no espere. No se ha cambiado nada. Prueba cuando haya menos actividad, o con ops, que no tiene límite de tiempo.',
     );
-  if (error instanceof RecordingUnavailable)
+  if (error instanceof StorageUnavailable)
     return messageException(
       503,
       'La base de datos no responde',

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { OperatorDesks } from '@cotiza/storage';
 import { UseInterceptors, type CallHandler, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ export const ShowAgain = (status: number, page: (desks: OperatorDesks, fault: st
         catchError(async (error: unknown) => {
           if (!(error instanceof InvalidFormException)) throw error;
           const { desks } = context.switchToHttp().getRequest<FastifyRequest>();
-          throw new PageException(status, await page(existing(desks, 'desks of the operator'), error.message));
+          throw new PageException(status, await page(defined(desks, 'desks of the operator'), error.message));
         }),
       ),
   });

@@ -27,7 +27,7 @@ export class OverviewController {
     const thisHour = Math.floor(now / HOUR_MS) * HOUR_MS;
     const [channel, hours, scraped, messages] = await Promise.all([
       desks.channel.read(),
-      inTime(desks.quoteDesk.countByHour(thisHour - (DAY_HOURS - 1) * HOUR_MS)),
+      inTime(desks.quoteAdmin.countByHour(thisHour - (DAY_HOURS - 1) * HOUR_MS)),
       this.scraper.scrape(),
       inTime(messagesOf(desks)),
     ]);

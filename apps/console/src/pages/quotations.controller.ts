@@ -33,16 +33,16 @@ class LookForm {
 export class QuotationsController {
   /** Shows the newest quotations without personal data. */
   @Get()
-  async show(@Desks() { quoteDesk }: OperatorDesks): Promise<Page> {
-    return quotationsPage(await quoteDesk.list({ limit: SHOWN }));
+  async show(@Desks() { quoteAdmin }: OperatorDesks): Promise<Page> {
+    return quotationsPage(await quoteAdmin.list({ limit: SHOWN }));
   }
 
   /** Shows a quotation in full, after an entry in the audit trail. */
   @Post('look')
   @HttpCode(200)
-  @ShowAgain(404, async ({ quoteDesk }, fault) => quotationsPage(await quoteDesk.list({ limit: SHOWN }), fault))
-  async look(@Body() { reference }: LookForm, @Desks() { quoteDesk }: OperatorDesks): Promise<Page> {
-    const quote = await quoteDesk.show(reference);
+  @ShowAgain(404, async ({ quoteAdmin }, fault) => quotationsPage(await quoteAdmin.list({ limit: SHOWN }), fault))
+  async look(@Body() { reference }: LookForm, @Desks() { quoteAdmin }: OperatorDesks): Promise<Page> {
+    const quote = await quoteAdmin.show(reference);
     if (!quote) throw new InvalidFormException(UNKNOWN);
     return { title: 'Cotización', content: detailOf(quote) };
   }

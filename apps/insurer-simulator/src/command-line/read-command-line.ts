@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { type Fault, FAULTS, INSURER_PROTOCOLS } from '../participants/participant';
 import {
@@ -140,7 +140,7 @@ export function parseInsurer(text: string): InsurerWish {
 /** Returns a number of insurers, REST and SOAP in turn: faro-a, roble-a, faro-b and so on. Ids have no digits. */
 export function manyInsurers(count: number): InsurerWish[] {
   return Array.from({ length: count }, (_, index) => {
-    const { name, protocol } = existing(IN_TURN[index % IN_TURN.length], 'protocol to give that insurer');
+    const { name, protocol } = defined(IN_TURN[index % IN_TURN.length], 'protocol to give that insurer');
     return { id: `${name}-${letters(Math.floor(index / IN_TURN.length))}`, protocol };
   });
 }
@@ -148,5 +148,5 @@ export function manyInsurers(count: number): InsurerWish[] {
 /** a to z, then aa, ab and so on. */
 function letters(index: number): string {
   const before = Math.floor(index / ALPHABET.length);
-  return (before > 0 ? letters(before - 1) : '') + existing(ALPHABET[index % ALPHABET.length], 'letter at that place');
+  return (before > 0 ? letters(before - 1) : '') + defined(ALPHABET[index % ALPHABET.length], 'letter at that place');
 }

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { EVERYBODY, InvalidOption, PLATE_REGISTRY_ID, type SimulatorOptions } from '../simulator-options';
 import { Participant } from './participant';
 
@@ -52,7 +52,7 @@ const companiesOf = (aggregator: string, keys: readonly string[], pace: number) 
   keys.map((key, at) => ({
     id: companyId(aggregator, key),
     protocol: 'company' as const,
-    ownMs: Math.round(existing(COMPANY_SECONDS[at % COMPANY_SECONDS.length], 'latency') * SECOND_MS * pace),
+    ownMs: Math.round(defined(COMPANY_SECONDS[at % COMPANY_SECONDS.length], 'latency') * SECOND_MS * pace),
   }));
 
 /** The id of a company of an aggregator: `lonja-mirador`. */

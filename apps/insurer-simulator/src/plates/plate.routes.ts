@@ -1,5 +1,5 @@
 import { SANDBOX_PLATES } from '@cotiza/catalogues';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { answering, delivered, header, type WireAnswer } from '../delivery/answering';
 import type { Participant } from '../participants/participant';
@@ -66,7 +66,7 @@ export function plateProblem(status: 400 | 401 | 500 | 503, headers?: Readonly<R
 /** Returns the registry's answer for a plate. */
 export function plateAnswer(type: VehicleType, plate: string): WireAnswer {
   const plates = SANDBOX_PLATES[VEHICLE_TYPES[type]];
-  const found = (Object.hasOwn(plates, plate) ? existing(plates[plate], 'versions of that plate') : []).map(
+  const found = (Object.hasOwn(plates, plate) ? defined(plates[plate], 'versions of that plate') : []).map(
     ({ versionId, registrationDate }): Vehicle => ({ id_version: versionId, fecha_matriculacion: registrationDate }),
   );
   return { status: 200, contentType: 'application/json', body: JSON.stringify(found) };

@@ -1,5 +1,5 @@
 import type { Tariffs } from '@cotiza/insurers-tariff';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** Name and price level of an invented insurer. */
 export interface InsurerProfile {
@@ -16,7 +16,7 @@ const SPREAD = 301;
 
 /** Derives an insurer from its id alone, so that its prices are the same in every run. */
 export function insurerProfile(id: string, { insurers }: Tariffs): InsurerProfile {
-  const { id: book } = existing(insurers[hashOf(`${id}/book`) % insurers.length], 'rate book to price by');
+  const { id: book } = defined(insurers[hashOf(`${id}/book`) % insurers.length], 'rate book to price by');
   return { name: nameOf(id), book, perMille: LOWEST + (hashOf(`${id}/level`) % SPREAD) };
 }
 

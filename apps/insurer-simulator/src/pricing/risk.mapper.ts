@@ -8,7 +8,7 @@ import {
   type MotorcycleRisk,
   type Risk,
 } from '@cotiza/insurers-tariff';
-import { existing, type Fields, isRecord, wholeYearsBetween, yearOf } from '@cotiza/kernel';
+import { defined, type Fields, isRecord, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { RiskCodes } from '../vendor-documents/code-lists';
 
 /** The path of each fact that a price depends on, in a vendor's request. Of several, the first with a value counts. */
@@ -72,7 +72,7 @@ class Facts {
   }
 
   private value(fact: string): unknown {
-    const places = existing(this.places[fact], `place of ${fact}`);
+    const places = defined(this.places[fact], `place of ${fact}`);
     const values = places.map((place) => valueAt(this.fields, place));
     return values.find((value) => value !== undefined && value !== null);
   }

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { adminRoutes } from '../admin/admin.routes';
 import { faroRoutes } from '../faro/faro.routes';
 import { lonjaRoutes } from '../lonja/lonja.routes';
@@ -55,7 +55,7 @@ export function simulatedRoutes(
     lonjaRoutes(app, basePath(id), { aggregator, credentials, documents: vendors.lonja }, clock);
   }
   const registry = {
-    participant: existing(participants.get(PLATE_REGISTRY_ID), 'plate registry in the simulation'),
+    participant: defined(participants.get(PLATE_REGISTRY_ID), 'plate registry in the simulation'),
     apiKey: credentials.apiKey,
   };
   plateRoutes(app, basePath(PLATE_REGISTRY_ID), registry);

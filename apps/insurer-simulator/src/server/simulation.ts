@@ -1,5 +1,5 @@
 import { loadTariffs } from '@cotiza/insurers-tariff';
-import { type Clock, existing } from '@cotiza/kernel';
+import { type Clock, defined } from '@cotiza/kernel';
 import { readXsd } from '@cotiza/transport';
 import { AnswerLedger } from '../desk/answer-ledger';
 import type { Insurer } from '../desk/serve-quote';
@@ -35,7 +35,7 @@ export function simulationOf(options: SimulatorOptions): Simulation {
   const vendors = readVendors(options.clock);
   const { companies } = vendors.lonja;
   const participants = participantsOf(options, [...companies.keys()]);
-  const participantOf = (id: string) => existing(participants.get(id), 'insurer of that id in the simulation');
+  const participantOf = (id: string) => defined(participants.get(id), 'insurer of that id in the simulation');
   const tariffs = loadTariffs();
   const insurers = options.insurers.flatMap(({ id, protocol }) => {
     if (protocol === 'aggregator') return [];

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 export type Cell = string | number | null;
 
@@ -19,7 +19,7 @@ const LAST_MIN_CHARS = 12;
 export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], width: number): string {
   const lines = [columns.map(({ title }) => title), ...rows.map((row) => columns.map(({ of }) => textOf(of(row))))];
   const widths = columns.map((_, index) =>
-    Math.max(...lines.map((line) => existing(line[index], 'cell of that column').length)),
+    Math.max(...lines.map((line) => defined(line[index], 'cell of that column').length)),
   );
   const last = columns.length - 1;
   const before = widths.slice(0, last).reduce((sum, chars) => sum + chars + GAP.length, 0);
@@ -28,9 +28,9 @@ export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[]
     .map((line) =>
       line
         .map((text, index) => {
-          if (existing(columns[index], 'column at that place').isNumber)
-            return text.padStart(existing(widths[index], 'width of that column'));
-          return index === last ? cut(text, lastWidth) : text.padEnd(existing(widths[index], 'width of that column'));
+          if (defined(columns[index], 'column at that place').isNumber)
+            return text.padStart(defined(widths[index], 'width of that column'));
+          return index === last ? cut(text, lastWidth) : text.padEnd(defined(widths[index], 'width of that column'));
         })
         .join(GAP)
         .trimEnd(),

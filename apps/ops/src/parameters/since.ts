@@ -1,4 +1,4 @@
-import { existing, isCalendarDay } from '@cotiza/kernel';
+import { defined, isCalendarDay } from '@cotiza/kernel';
 import { InvalidArgumentError } from 'commander';
 
 const HOUR_MS = 3_600_000;
@@ -26,7 +26,7 @@ export const since = (now: () => number) => (text: string) => {
 
 function backFrom(now: number, text: string): number | undefined {
   const [, count, unit = ''] = DURATION.exec(text) ?? [];
-  return count === undefined ? undefined : now - Number(count) * existing(UNITS_MS[unit], 'unit of that letter');
+  return count === undefined ? undefined : now - Number(count) * defined(UNITS_MS[unit], 'unit of that letter');
 }
 
 function instantOf(text: string): number | undefined {

@@ -35,8 +35,8 @@ function quotesList(group: Command, ops: Ops): void {
     .addOption(limitOption(50))
     .action(
       reporting(ops, async ({ line, since, limit }: QuoteFilter) => {
-        const { quoteDesk } = await ops.storage();
-        const quotes = await quoteDesk.list({ line, since, limit });
+        const { quoteAdmin } = await ops.storage();
+        const quotes = await quoteAdmin.list({ line, since, limit });
         return {
           document: { quotes: quotes.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
           text: quotes.length > 0 ? table(SUMMARY_COLUMNS, quotes, ops.terminal.width) : 'No quotations.',
@@ -63,8 +63,8 @@ function quotesFind(group: Command, ops: Ops): void {
     .addOption(limitOption(50))
     .action(
       reporting(ops, async (id: string, options: Omit<QuoteSearch, 'id'>) => {
-        const { quoteDesk } = await ops.storage();
-        const { found, unreadable } = await quoteDesk.find({ id, since: options.since, limit: options.limit });
+        const { quoteAdmin } = await ops.storage();
+        const { found, unreadable } = await quoteAdmin.find({ id, since: options.since, limit: options.limit });
         const left = `${unreadable} not compared: ${CANNOT_BE_READ}`;
         const none = 'There is no quotation of this id: refused requests are not kept.';
         if (found.length === 0) throw new Failure(unreadable === 0 ? none : `${none}\n${left}`);
@@ -87,8 +87,8 @@ function quotesShow(group: Command, ops: Ops): void {
     .argument('<reference>', 'reference of the quotation', quoteReference)
     .action(
       reporting(ops, async (reference: string) => {
-        const { quoteDesk } = await ops.storage();
-        const quote = await quoteDesk.show(reference);
+        const { quoteAdmin } = await ops.storage();
+        const quote = await quoteAdmin.show(reference);
         if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
         return { document: quoteDocument(quote), text: quoteText(quote, ops.terminal.width) };
       }),
@@ -133,8 +133,8 @@ function quotesTrace(group: Command, ops: Ops): void {
     .argument('<reference>', 'reference of the quotation', quoteReference)
     .action(
       reporting(ops, async (reference: string) => {
-        const { quoteDesk, outboxDesk } = await ops.storage();
-        const quote = await quoteDesk.show(reference);
+        const { quoteAdmin, outboxDesk } = await ops.storage();
+        const quote = await quoteAdmin.show(reference);
         if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
         const answers = (quote.answers as readonly TracedAnswer[]).map(
           ({ insurer, kind, offers, cause, ms }): TracedAnswer => ({ insurer, kind, offers, cause, ms }),

@@ -8,7 +8,7 @@ import {
   type Tariffs,
 } from '@cotiza/insurers-tariff';
 import { spanishPortfolio, USUAL_SIZE, type Portfolio } from '@cotiza/insurers-workbench';
-import { existing, isCalendarDay, type CalendarDay } from '@cotiza/kernel';
+import { defined, isCalendarDay, type CalendarDay } from '@cotiza/kernel';
 import { InvalidArgumentError, type Command } from 'commander';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
@@ -75,5 +75,5 @@ export function openPortfolio(
   const portfolio = spanishPortfolio(risks, line && [line], on);
   const drawn = INSURANCE_LINES.flatMap((each): readonly Risk[] => portfolio[each]);
   const progress = progressOn(terminal, clock, false, `of ${drawn.length} risks rated`);
-  return { portfolio, risks, on: existing(drawn[0], 'risk in the portfolio').effectiveDate, progress };
+  return { portfolio, risks, on: defined(drawn[0], 'risk in the portfolio').effectiveDate, progress };
 }

@@ -57,7 +57,7 @@ async function countAsked(ops: Ops, counts: BandCounts, { line, since: from, pro
   let [done, unread] = [0, 0];
   await (
     await ops.storage()
-  ).quoteDesk.readEach({ line, since: from }, async (quote) => {
+  ).quoteAdmin.readEach({ line, since: from }, async (quote) => {
     progress.onProgress(++done);
     const risk = await read(quote).then(toRisk, (error: unknown) => {
       if (error instanceof Failure) return undefined;

@@ -43,7 +43,7 @@ interface Stored {
  * @throws Failure when there is none
  */
 async function storedToExplain(ops: Ops, reference: string): Promise<ToExplain> {
-  const quote = await (await ops.storage()).quoteDesk.show(reference);
+  const quote = await (await ops.storage()).quoteAdmin.show(reference);
   if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
   const { answers, result } = quote as QuoteDetail & Stored;
   const request = await storedRequestReader()(quote);

@@ -41,7 +41,7 @@ export const held = (changes: Partial<Held> = {}): Held => ({
 
 /** Fakes the part of the storage that the operator's commands use, in memory. */
 export function fakeStorage(data: Held, now: () => number): Storage {
-  const storage: Pick<Storage, 'channel' | 'quoteDesk' | 'outboxDesk' | 'endpointSwitches' | 'privacy' | 'close'> = {
+  const storage: Pick<Storage, 'channel' | 'quoteAdmin' | 'outboxDesk' | 'endpointSwitches' | 'privacy' | 'close'> = {
     channel: {
       read: () => Promise.resolve(data.channel),
       switchOn: async () => {
@@ -51,7 +51,7 @@ export function fakeStorage(data: Held, now: () => number): Storage {
         data.channel = { isOn: false, reason, retryAfterSeconds, changedAt: now() };
       },
     },
-    quoteDesk: {
+    quoteAdmin: {
       list: async ({ line, since = 0, limit }) =>
         data.quotes
           .filter((quote) => (line === undefined || quote.line === line) && quote.createdAt >= since)

@@ -1,4 +1,4 @@
-import { readOperatorFile } from '@cotiza/kernel/settings';
+import { parseOperatorFile } from '@cotiza/kernel/settings';
 import type { Caller } from '@cotiza/platform';
 import { digestIn } from '../access-key';
 import { parseFile } from '../operator-files/parse-file';
@@ -19,7 +19,7 @@ const LIMITS = { quotes: 'quotesPerMinute', estimates: 'estimatesPerMinute', ref
  * @throws OperatorFileError with everything that is wrong
  */
 export function readCallersFile(text: string): readonly ListedCaller[] {
-  const { callers } = readOperatorFile(CallersFile, parseFile(text));
+  const { callers } = parseOperatorFile(CallersFile, parseFile(text));
   return callers.filter(({ enabled }) => enabled).map(toCaller);
 }
 

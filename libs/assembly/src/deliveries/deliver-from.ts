@@ -1,4 +1,4 @@
-import { existing, type Tracer } from '@cotiza/kernel';
+import { defined, type Tracer } from '@cotiza/kernel';
 import { keptMails, startNotifier, type Report, type WebhookEndpoint } from '@cotiza/notifications';
 import { errorFacts, type Metrics } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
@@ -42,7 +42,7 @@ export function deliverFrom(
     logger[event === 'message delivered' ? 'info' : 'warn'](facts, event);
   };
   app.getHttpServer().once('listening', () => {
-    const terms = { settings, publicUrl: existing(publicUrlOf(app, settings), 'public address of the service') };
+    const terms = { settings, publicUrl: defined(publicUrlOf(app, settings), 'public address of the service') };
     const mailer = hasMailThread
       ? mailThread(terms, way, { clock, logger })
       : quoteMailerOf(terms, storage.quotes, way, clock);

@@ -1,12 +1,12 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
-import { errorFacts, existing, systemClock } from '@cotiza/kernel';
+import { errorFacts, defined, systemClock } from '@cotiza/kernel';
 import { openStorage } from '@cotiza/storage';
 import { mailerOf } from '../mailer-of';
 import { CLOSE, type MailOrder, type MailReport } from './mail-thread';
 import { quoteMailerOf, type MailTerms } from './quote-mailer-of';
 
-const port = existing(parentPort, 'port to the thread that answers');
+const port = defined(parentPort, 'port to the thread that answers');
 const say = (report: MailReport) => port.postMessage(report);
 
 /** Sends the e-mails that it is asked for. It reads the storage and never writes to it. */

@@ -1,5 +1,5 @@
 import { isRecord, namedVariable, type Environment, type Fields } from '@cotiza/kernel';
-import { heldBy, readOperatorFile, Unusable, withEntries } from '@cotiza/kernel/settings';
+import { heldBy, parseOperatorFile, Unusable, withEntries } from '@cotiza/kernel/settings';
 import { parseFile } from '../operator-files/parse-file';
 import { readLogo } from './insurer-logo';
 import { InsurersFile } from './insurers-file';
@@ -28,7 +28,7 @@ export function readInsurersFile(
       ? withKnownId(entry, embedded)
       : withinDeadline(withCredentials(entry, environment), mostMs),
   );
-  return readOperatorFile(InsurersFile, content)
+  return parseOperatorFile(InsurersFile, content)
     .insurers.filter(({ enabled }) => enabled)
     .map(({ enabled: _on, weight, logo, ...settings }) => ({
       ...(logo === undefined ? {} : { logo: readLogo(logo) }),

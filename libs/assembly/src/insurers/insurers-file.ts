@@ -11,7 +11,7 @@ import {
   Optional,
   type SettingsClass,
 } from '@cotiza/kernel/settings';
-import { ALWAYS } from '@cotiza/quoting';
+import { FULL_WEIGHT } from '@cotiza/quoting';
 import { plainToInstance, Transform } from 'class-transformer';
 import { ArrayNotEmpty, ArrayUnique, IsString, ValidateNested } from 'class-validator';
 import { logoFault } from './insurer-logo';
@@ -34,8 +34,8 @@ function entryClass<T extends object>(Settings: SettingsClass<T>): SettingsClass
     readonly enabled: boolean = true;
 
     @Described('How many of a hundred quotations ask it: to begin with an insurer gently.')
-    @IsWholeNumber(1, ALWAYS)
-    readonly weight: number = ALWAYS;
+    @IsWholeNumber(1, FULL_WEIGHT)
+    readonly weight: number = FULL_WEIGHT;
 
     @Described('A PNG or SVG file of at most 32 kB that the page of offers shows instead of its initials.')
     @Optional()

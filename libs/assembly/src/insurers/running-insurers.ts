@@ -13,9 +13,9 @@ import {
   type KnownEditions,
   type Tariffs,
 } from '@cotiza/insurers-tariff';
-import { type Clock, type Environment, existing, SettingsError } from '@cotiza/kernel';
+import { type Clock, type Environment, defined, SettingsError } from '@cotiza/kernel';
 import { errorFacts, type Logger } from '@cotiza/platform/process';
-import { ALWAYS, panelOf, type InsurerPanel } from '@cotiza/quoting';
+import { FULL_WEIGHT, panelOf, type InsurerPanel } from '@cotiza/quoting';
 import { readNamedFile, readOperatorFile, readTogether } from '../operator-files/read-named-file';
 import type { InsurerLogo } from './insurer-logo';
 import { readInsurersFile } from './insurers-file.reader';
@@ -139,11 +139,11 @@ function lineupOf(
   );
   const members: readonly Member[] = [
     ...remote.map(({ weight, logo }, index) => ({
-      connector: existing(connectors[index], 'connector of that insurer'),
+      connector: defined(connectors[index], 'connector of that insurer'),
       ...{ weight, logo },
     })),
     ...(listed === undefined
-      ? embedded.map((connector) => ({ connector, weight: ALWAYS }))
+      ? embedded.map((connector) => ({ connector, weight: FULL_WEIGHT }))
       : listed
           .filter(isTariff)
           .map(({ settings, weight, logo }) => ({ connector: tariffOf(settings, embedded), weight, logo }))),
@@ -157,7 +157,7 @@ const isTariff = (insurer: ListedInsurer): insurer is ListedInsurer & { settings
 
 /** An embedded insurer, asked for the lines of the file alone. */
 function tariffOf({ id, lines }: ListedTariff, tariffs: readonly InsurerConnector[]): InsurerConnector {
-  const tariff = existing(
+  const tariff = defined(
     tariffs.find(({ manifest }) => manifest.id === id),
     'embedded insurer of that id',
   );

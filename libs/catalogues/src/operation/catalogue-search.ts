@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import {
   catalogueEnumerations,
   type CatalogueName,
@@ -67,7 +67,7 @@ export class CatalogueSearch {
     const rows = [...values.map(({ etiqueta }, target) => ({ text: etiqueta, target })), ...others];
     const search = new ListSearch(rows, manners[tipo]);
     const other = values.findIndex(({ etiqueta }) => etiqueta === OTHER_COMPANY);
-    const valueAt = (at: number) => existing(values[at], 'value at that place');
+    const valueAt = (at: number) => defined(values[at], 'value at that place');
     const meant = meaningsIn(tipo, values);
     const wayOut = wayOutOf(tipo);
     return ({ texto }) => {
@@ -96,7 +96,7 @@ export class CatalogueSearch {
       }));
     });
     const search = new ListSearch(rows, { spell: spellPlace, isOfNames: true });
-    const townAt = (at: number) => existing(towns[at], 'town at that place');
+    const townAt = (at: number) => defined(towns[at], 'town at that place');
     const valueAt = (at: number) => townValue(places, townAt(at));
     return ({ texto, codigo_postal }) => {
       if (codigo_postal === undefined) return entriesFound(search.find(texto), valueAt);
@@ -125,7 +125,7 @@ export class CatalogueSearch {
     const search = new ListSearch(rows, NAMES);
     const other = brands.findIndex(({ name }) => name === OTHER_BRAND);
     const valueAt = (at: number) => {
-      const { id, name } = existing(brands[at], 'brand at that place');
+      const { id, name } = defined(brands[at], 'brand at that place');
       return { valor: id, etiqueta: name };
     };
     return ({ texto }) => {

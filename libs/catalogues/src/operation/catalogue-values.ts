@@ -1,5 +1,5 @@
 import { catalogueEnumerations, type CatalogueName, type Enumeration } from '@cotiza/contract';
-import { existing, toEuros } from '@cotiza/kernel';
+import { defined, toEuros } from '@cotiza/kernel';
 import type { Town } from '@cotiza/quoting';
 import { type PlaceDirectory, townCode } from '../places/place.directory';
 import type { CatalogueData } from '../reference-data';
@@ -31,11 +31,11 @@ const referenceCatalogues: { readonly [N in Exclude<CatalogueName, EnumeratedNam
   'vehicle-brands': (data, request) => vehiclesOf(data, request).brands().map(namedValue),
   'vehicle-models': (data, request) =>
     vehiclesOf(data, request)
-      .modelsOf(existing(request.marca, 'brand in a query for models'), fuelFilterOf(request))
+      .modelsOf(defined(request.marca, 'brand in a query for models'), fuelFilterOf(request))
       .map(namedValue),
   'vehicle-versions': (data, request) =>
     vehiclesOf(data, request)
-      .versionsOf(existing(request.modelo, 'model in a query for versions'), fuelFilterOf(request))
+      .versionsOf(defined(request.modelo, 'model in a query for versions'), fuelFilterOf(request))
       .map(versionValue),
 };
 
@@ -50,12 +50,12 @@ function isEnumerated(tipo: CatalogueName): tipo is EnumeratedName {
 }
 
 function enumeratedValues({ values, labels }: Enumeration): Values {
-  return values.map((valor) => ({ valor, etiqueta: existing(labels[valor], 'label of that value') }));
+  return values.map((valor) => ({ valor, etiqueta: defined(labels[valor], 'label of that value') }));
 }
 
 function townValues({ places }: CatalogueData, { codigo_postal }: CatalogueRequest): TownValue[] {
   return places
-    .townsFor(existing(codigo_postal, 'postal code in a query for towns'))
+    .townsFor(defined(codigo_postal, 'postal code in a query for towns'))
     .map((town) => townValue(places, town));
 }
 
@@ -64,7 +64,7 @@ export function townValue(places: PlaceDirectory, { id, name, provinceCode }: To
     valor: id,
     etiqueta: name,
     codigo_ine: townCode(id),
-    provincia: existing(places.provinceName(provinceCode), 'name of that province'),
+    provincia: defined(places.provinceName(provinceCode), 'name of that province'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { LINES, motorEnumerations } from '@cotiza/contract';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 
 /** The facts of a `ramo` for the vehicle catalogues. */
@@ -36,4 +36,4 @@ export const vehicleLines: ReadonlyMap<string, VehicleLine> = new Map<string, Ve
 
 /** Returns the line of a valid query. */
 export const vehicleLineOf = ({ ramo }: { readonly ramo?: string }): VehicleLine =>
-  existing(vehicleLines.get(ramo ?? ''), 'line of vehicles in the query');
+  defined(vehicleLines.get(ramo ?? ''), 'line of vehicles in the query');

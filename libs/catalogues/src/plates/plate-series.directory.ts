@@ -1,4 +1,4 @@
-import { type CalendarDay, existing, yearOf } from '@cotiza/kernel';
+import { type CalendarDay, defined, yearOf } from '@cotiza/kernel';
 import type { PlateIssue, PlateSeries } from '@cotiza/quoting';
 import type { PlatesFile } from '../data-files/data-layout';
 
@@ -11,14 +11,14 @@ export class PlateSeriesDirectory implements PlateSeries {
   constructor(file: PlatesFile) {
     this.lastSeries = file.months.map(([, last]) => last);
     const starts = file.months.map(([month]) => `${month}-01`);
-    this.starts = [...starts, monthAfter(existing(starts.at(-1), 'month in the table of series'))];
+    this.starts = [...starts, monthAfter(defined(starts.at(-1), 'month in the table of series'))];
   }
 
   findPlateSeries(series: string): PlateIssue {
     const first = this.positionOf((last) => last >= series);
     // The last series of a month is also the first of the next.
     const last = this.positionOf((each) => each > series);
-    return { from: existing(this.starts[first], 'month of that series'), until: this.starts[last + 1] ?? null };
+    return { from: defined(this.starts[first], 'month of that series'), until: this.starts[last + 1] ?? null };
   }
 
   /** Returns the first month for which a monotonic condition holds, or the number of months when there is none. */
@@ -26,7 +26,7 @@ export class PlateSeriesDirectory implements PlateSeries {
     let [low, high] = [0, this.lastSeries.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (holds(existing(this.lastSeries[middle], 'series of that month'))) high = middle;
+      if (holds(defined(this.lastSeries[middle], 'series of that month'))) high = middle;
       else low = middle + 1;
     }
     return low;

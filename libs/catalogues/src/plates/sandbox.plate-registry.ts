@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '@cotiza/quoting';
 
 type Line = Parameters<PlateRegistry['find']>[0];
@@ -37,6 +37,6 @@ const UNKNOWN: readonly PlateMatch[] = [];
 export const sandboxPlateRegistry: PlateRegistry = {
   find: (line, plate) =>
     Object.hasOwn(SANDBOX_PLATES[line], plate)
-      ? existing(SANDBOX_PLATES[line][plate], 'versions of that trial plate')
+      ? defined(SANDBOX_PLATES[line][plate], 'versions of that trial plate')
       : UNKNOWN,
 };

@@ -1,5 +1,5 @@
 import { nearest } from '@cotiza/contract';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { BESIDES, countBits, FoldedLines, lineOf } from './folded-lines';
 import { foldedWords, indexedWords, isMinorWord, needleOf, type QueryWord, queryWords } from './folded-text';
 
@@ -110,10 +110,10 @@ export class ListSearch {
   private findWords(words: readonly QueryWord[], typed: string, admits: (target: number) => boolean): FoundEntries {
     const marks = this.marksOf(words);
     const major = words.reduce((bits, { isMinor }, at) => (isMinor ? bits : bits | (1 << at)), 0);
-    const targetOf = (line: number) => existing(this.targets[line], 'entry of that line');
+    const targetOf = (line: number) => defined(this.targets[line], 'entry of that line');
     const heads = this.headsOf(words);
     const lines = [...marks.keys()].filter((line) => admits(targetOf(line)) && (heads?.[line] ?? 1) !== 0);
-    const markOf = (line: number) => existing(marks[line], 'marks of that line') & major;
+    const markOf = (line: number) => defined(marks[line], 'marks of that line') & major;
     const most = lines.reduce((best, line) => Math.max(best, countBits(markOf(line))), 0);
     const missingIn = (bits: number) =>
       words.filter((_, at) => (major & ~bits & (1 << at)) !== 0).map((word) => word.typed);
@@ -124,7 +124,7 @@ export class ListSearch {
     const found = lines
       .filter((line) => countBits(markOf(line)) === most)
       .map((line) => {
-        const bits = existing(marks[line], 'marks of that line');
+        const bits = defined(marks[line], 'marks of that line');
         const rarity = rarities.reduce((sum, each, at) => (markOf(line) & (1 << at) ? sum + each : sum), 0);
         return {
           line,
@@ -152,7 +152,7 @@ export class ListSearch {
 
   private isRespelled(line: number, matched: readonly QueryWord[]): boolean {
     if (!this.manner.spell) return false;
-    const [all] = existing(this.names[line], 'name of that line');
+    const [all] = defined(this.names[line], 'name of that line');
     return matched.some(({ typed }) => !` ${all}`.includes(` ${foldedWords(typed).join(' ')}`));
   }
 
@@ -169,14 +169,14 @@ export class ListSearch {
 
   private scoreOf(line: number, matched: readonly QueryWord[], [all, name]: readonly [string, string]): number {
     const { stem = asIs } = this.manner;
-    const [about = ''] = existing(this.lines.lines[line], 'words of that line').split(BESIDES);
+    const [about = ''] = defined(this.lines.lines[line], 'words of that line').split(BESIDES);
     const own = about.trim().split(' ').filter(isMajorWord);
     const major = matched.map(({ text }) => text);
     const ownWords = major.filter((text) => about.includes(` ${text}`)).length;
     const isWhole = own.map(stem).sort().join(' ') === [...major].sort().join(' ');
-    const [ownAll, ownName] = existing(this.names[line], 'name of that line');
+    const [ownAll, ownName] = defined(this.names[line], 'name of that line');
     const startsSo = major.some((text) => own[0]?.startsWith(text));
-    const frequency = Math.log2(existing(this.frequencies[line], 'frequency of that line') + 1) * DOUBLING;
+    const frequency = Math.log2(defined(this.frequencies[line], 'frequency of that line') + 1) * DOUBLING;
     const spelling =
       ownName === name
         ? WHOLE + SAME_SPELLING + (ownAll === all ? SAME_ARTICLE : 0)

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Model } from '../vehicles/catalogue-version';
 import { foldedWords } from './folded-text';
 import { bitsOf, type Typed } from './typed-words';
@@ -102,7 +102,7 @@ export class ModelNames {
       best = worth;
     });
     const known = new Set(
-      models.flatMap((model) => foldedWords(existing(this.models[model], 'model at that place').name)),
+      models.flatMap((model) => foldedWords(defined(this.models[model], 'model at that place').name)),
     );
     const isKnown = ({ text }: Typed) => text.split(' ').every((piece) => known.has(piece));
     return { models, bits: bitsOf(typed.filter(isKnown)) };

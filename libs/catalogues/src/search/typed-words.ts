@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { type QueryWord, queryWords } from './folded-text';
 import { type Figure, figureOf, isOnlyFigure, type VersionFigures, withUnits } from './vehicle-figures';
 import { isNoise, withoutCounts } from './vehicle-words.table';
@@ -40,7 +40,7 @@ export function typedIn(text: string, isNamedByDisplacement: boolean): Typed[] {
 export function fitOf(version: VersionFigures, figures: readonly Typed[]): { bits: number; fits: number } {
   let [bits, fits] = [0, 0];
   for (const { bit, figure } of figures) {
-    const fit = existing(figure, 'figure of that word').fits(version);
+    const fit = defined(figure, 'figure of that word').fits(version);
     if (fit > 0) bits |= bit;
     fits += fit;
   }

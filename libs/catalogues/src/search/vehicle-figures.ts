@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import { foldedWords } from './folded-text';
 
@@ -127,7 +127,7 @@ export function figureOf(word: string): Figure | undefined {
   const value = Number(first);
   if (Number.isNaN(value)) return unit === undefined ? fuelFigure(first) : undefined;
   if (unit === undefined) return numberFigure(first, value);
-  return Object.hasOwn(UNITS, unit) ? existing(UNITS[unit], 'unit of that name')(value) : undefined;
+  return Object.hasOwn(UNITS, unit) ? defined(UNITS[unit], 'unit of that name')(value) : undefined;
 }
 
 /** Returns true for a word that can only be a figure, and no name of a model. */

@@ -1,5 +1,5 @@
 import { nearest } from '@cotiza/contract';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import type { CatalogueVersion, Model } from '../vehicles/catalogue-version';
 import { BrandIndex, type NamedBrands } from './brand-index';
@@ -187,13 +187,13 @@ export class VehicleSearch {
     const ofBrand = brandBits(typed);
     const isOfBrand = isInBrand(query);
     const telling = bitsOf(typed.filter(({ text }) => /\p{L}{3}/u.test(text))) & naming & ~ofBrand;
-    const isSimilar = (model: number) => (existing(modelMarks[model], 'marks of that model') & telling) !== 0;
+    const isSimilar = (model: number) => (defined(modelMarks[model], 'marks of that model') & telling) !== 0;
     const similar = isOfBrand ? this.modelsWithMost(query, naming & ~ofBrand).models.filter(isSimilar) : [];
     const models = scope.model === undefined ? similar.slice(0, SIMILAR_MODELS) : [];
     const listed = this.modelsAt(models);
     const other = this.otherModel(query, isOfBrand ? listed[0] : undefined);
     const others = other === undefined ? [] : [other];
-    const found = models[0] === undefined ? ofBrand : existing(modelMarks[models[0]], 'marks of that model');
+    const found = models[0] === undefined ? ofBrand : defined(modelMarks[models[0]], 'marks of that model');
     return {
       versions: this.rankVersions(query)
         .versions.filter(({ model }) => models.includes(model))
@@ -263,7 +263,7 @@ export class VehicleSearch {
   }
 
   private modelsAt(indexes: readonly number[]): Model[] {
-    return indexes.map((index) => existing(this.models[index], 'model at that place'));
+    return indexes.map((index) => defined(this.models[index], 'model at that place'));
   }
 
   /**
@@ -291,8 +291,8 @@ export class VehicleSearch {
     for (const [index, listed] of this.versions.entries()) {
       const { version, model } = listed;
       if (!admitted[model]) continue;
-      const inModel = existing(modelMarks[model], 'marks of that model');
-      const words = (existing(nameMarks[index], 'marks of that version') & ~numbers) | inModel;
+      const inModel = defined(modelMarks[model], 'marks of that model');
+      const words = (defined(nameMarks[index], 'marks of that version') & ~numbers) | inModel;
       const worthOf = (bits: number) =>
         ((countBits(bits & naming) * MAX_WORDS + countBits(bits & fuels)) * 2 + Number(named.has(model))) * MAX_WORDS +
         countBits(bits & major);
@@ -304,7 +304,7 @@ export class VehicleSearch {
       if ((bits & major) === 0 || worth < best) continue;
       if (worth > best) found = [];
       best = worth;
-      const rank = existing(this.ranks[model], 'rank of that model');
+      const rank = defined(this.ranks[model], 'rank of that model');
       const score = countBits(bits) * WEIGHTS.word + rank + fitting.fits * WEIGHTS.fit;
       found.push({ index, listed, score, bits });
     }
@@ -329,7 +329,7 @@ export class VehicleSearch {
   }
 
   private byRank(models: readonly number[]): number[] {
-    const rankOf = (model: number) => existing(this.ranks[model], 'rank of that model');
+    const rankOf = (model: number) => defined(this.ranks[model], 'rank of that model');
     return [...models].sort((a, b) => rankOf(b) - rankOf(a) || a - b);
   }
 
@@ -377,7 +377,7 @@ function withNamed(query: Query, { models, bits, isBadge }: NamedModels): Query 
   if (models.length === 0) return query;
   if (isBadge) return { ...query, named: models, naming: bits };
   const modelMarks = query.modelMarks.slice();
-  for (const model of models) modelMarks[model] = existing(modelMarks[model], 'marks of that model') | bits;
+  for (const model of models) modelMarks[model] = defined(modelMarks[model], 'marks of that model') | bits;
   return { ...query, modelMarks, named: models, naming: bits };
 }
 

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { motorEnumerations } from '@cotiza/contract';
 import type { Fuel } from '@cotiza/quoting';
 import type { CatalogueVersion, EstimatedFigure } from './catalogue-version';
@@ -40,7 +40,7 @@ export function genericVersion(model: GenericModel, fuel: Fuel, of: GenericClass
   const estimated: EstimatedFigure[] = displacementCc > 0 ? ['cilindrada_cc', 'potencia_kw'] : ['potencia_kw'];
   return {
     ...model,
-    id: `${existing(model.modelId[0], 'first letter in the id of the model')}G${model.modelId.slice(2)}${FUEL_LETTERS[fuel]}${code}`,
+    id: `${defined(model.modelId[0], 'first letter in the id of the model')}G${model.modelId.slice(2)}${FUEL_LETTERS[fuel]}${code}`,
     name: `Otra versión: ${motorEnumerations.fuel.labels[fuel].toLowerCase()}, ${label}`,
     fuel,
     displacementCc,

@@ -1,5 +1,5 @@
 import { estimatedCarPrice } from '@cotiza/insurers-port';
-import { existing, share } from '@cotiza/kernel';
+import { defined, share } from '@cotiza/kernel';
 import type { Fuel } from '@cotiza/quoting';
 import { type Provenance, VERSION_MARKS, type VehiclesFile, type VersionRow } from '../data-files/data-layout';
 import type { Brand, CatalogueVersion, EstimatedFigure, Model } from './catalogue-version';
@@ -52,12 +52,12 @@ export class VehicleCatalogue {
     this.brandNames = new Map(file.brands);
     this.aliases = new Map(file.aliases);
     const models = file.models.map(([id, brand, name, fleet, fuel]): Model => {
-      const [brandId, brandName] = existing(file.brands[brand], 'brand of that model');
-      const onlyFuel = fuel === null ? null : (existing(file.fuels[fuel], 'fuel of that model') as Fuel);
+      const [brandId, brandName] = defined(file.brands[brand], 'brand of that model');
+      const onlyFuel = fuel === null ? null : (defined(file.fuels[fuel], 'fuel of that model') as Fuel);
       return { id, name, brandId, brandName, fleet, onlyFuel, versions: [] };
     });
     for (const row of file.versions) {
-      const model = existing(models[row[1]], 'model of that version');
+      const model = defined(models[row[1]], 'model of that version');
       model.versions.push(composeVersion(row, model, file));
     }
     this.models = new Map(models.map((model) => [model.id, model]));
@@ -110,7 +110,7 @@ export class VehicleCatalogue {
 
   /** Returns the versions of the same model and engine whose power a source or a class states. */
   versionsWithStatedPower({ modelId, fuel, displacementCc }: CatalogueVersion): CatalogueVersion[] {
-    const model = existing(this.findModel(modelId), 'model of that version');
+    const model = defined(this.findModel(modelId), 'model of that version');
     const stated = model.versions.filter((each) => each.fuel === fuel && each.displacementCc === displacementCc);
     return [
       ...stated.filter(({ powerIsEstimated }) => !powerIsEstimated),
@@ -253,12 +253,12 @@ function composeVersion(row: VersionRow, model: Model, { fuels, priceBases }: Ve
   const isMarked = (mark: keyof typeof VERSION_MARKS) => (marks & VERSION_MARKS[mark]) !== 0;
   const hasYearsOfSource = isMarked('yearsOfSource');
   const powerIsEstimated = isMarked('estimatedPower');
-  const priceBasis = basis === null ? null : existing(priceBases[basis], 'basis of that price');
+  const priceBasis = basis === null ? null : defined(priceBases[basis], 'basis of that price');
   return {
     id,
     ...namesOf(model),
     name,
-    fuel: existing(fuels[fuel], 'fuel of that version') as Fuel,
+    fuel: defined(fuels[fuel], 'fuel of that version') as Fuel,
     displacementCc,
     powerKw,
     powerIsEstimated,

@@ -1,13 +1,13 @@
 import { tables, type InsuranceLine } from '../lines';
 import type { Scalar } from '../model/condition';
 import { fieldsAt } from '../model/walk';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { longestRead } from '../testing/longest-read';
 import { FORM_STEPS } from './form-steps';
 import { longestTyped, readField, sayField } from './form-text';
 
 const rowOf = (line: InsuranceLine, path: string) =>
-  existing(fieldsAt(tables[line]).find((row) => row.path === path)?.field, path);
+  defined(fieldsAt(tables[line]).find((row) => row.path === path)?.field, path);
 
 const READ: readonly [path: string, typed: string, value: Scalar | undefined, line?: InsuranceLine][] = [
   ['holder.birth_date', '12/04/1988', '1988-04-12'],

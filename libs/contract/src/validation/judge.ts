@@ -19,7 +19,7 @@ import type { Fault } from './fault';
 import { notAnObject } from './fault-maker';
 import { isJsonObject } from './json-object';
 import { compileMeantPath, misplacedFaults, withMoved, wrappedFault, type Misplaced } from './misplaced';
-import { asRead, withLine, type Reading } from './reading';
+import { asRead, withLine, type BodyContext } from './body-context';
 import type { Run } from './run';
 import { soundPart } from './sound-part';
 
@@ -82,11 +82,11 @@ const orderOf = byLine((line) => positions(tables[line]));
  * @param today the day in Spain that decides dates and years
  * @param reading facts known of the body besides its content
  */
-export const judge = (body: unknown, today: CalendarDay, reading?: Reading): Judgement =>
+export const judge = (body: unknown, today: CalendarDay, reading?: BodyContext): Judgement =>
   judgeBy(QUOTATION, body, today, reading) as Judgement;
 
 /** Judges a body that asks for an estimate, by the rows that move a price and identify no person. */
-export const judgeEstimate = (body: unknown, today: CalendarDay, reading?: Reading): JudgedEstimate =>
+export const judgeEstimate = (body: unknown, today: CalendarDay, reading?: BodyContext): JudgedEstimate =>
   judgeBy(ESTIMATE, body, today, reading) as JudgedEstimate;
 
 /** A judgement before its type is narrowed to the line: the tables that judge also make the types. */
@@ -97,7 +97,7 @@ interface Judged {
   readonly body?: Json | undefined;
 }
 
-function judgeBy(asked: Asked, body: unknown, today: CalendarDay, reading?: Reading): Judged {
+function judgeBy(asked: Asked, body: unknown, today: CalendarDay, reading?: BodyContext): Judged {
   if (!isJsonObject(body)) return { line: undefined, faults: [notAnObject('')] };
   if (reading) return judgeAsRead(asked, body, today, reading);
   const wrapped = wrappedFault(body, commonTable);
@@ -121,7 +121,7 @@ function lineOf(body: Json): InsuranceLine | undefined {
 }
 
 /** Judges a body. Unexpected nulls are always faults, so nulls are only read as absent when there are faults. */
-function judgeAsRead(asked: Asked, sent: Json, today: CalendarDay, reading: Reading): Judged {
+function judgeAsRead(asked: Asked, sent: Json, today: CalendarDay, reading: BodyContext): Judged {
   const body = withLine(sent, reading);
   const judgement = judgeAs(asked, reading.line, body, today);
   if (judgement.faults.length === 0 || !reading.nullMeansLeftOut) return judgement;

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import { judge, judgeEstimate, type JudgedEstimate, type Judgement } from './judge';
-import type { Reading } from './reading';
+import type { BodyContext } from './body-context';
 
 /** A sent body with its judgement. The use cases start from it. */
 export interface JudgedBody<J extends Judgement | JudgedEstimate = Judgement> {
@@ -9,7 +9,7 @@ export interface JudgedBody<J extends Judgement | JudgedEstimate = Judgement> {
   /** The day in Spain of the judgement. */
   readonly today: CalendarDay;
   /** Facts known of the body besides its content, if any. */
-  readonly reading: Reading | undefined;
+  readonly reading: BodyContext | undefined;
   readonly judgement: J;
 }
 
@@ -17,7 +17,7 @@ export interface JudgedBody<J extends Judgement | JudgedEstimate = Judgement> {
 export type JudgedEstimateBody = JudgedBody<JudgedEstimate>;
 
 /** Judges a body that asks for a quotation or a dry run. It never throws. */
-export const judgeBody = (sent: unknown, today: CalendarDay, reading?: Reading): JudgedBody => ({
+export const judgeBody = (sent: unknown, today: CalendarDay, reading?: BodyContext): JudgedBody => ({
   sent,
   today,
   reading,
@@ -25,7 +25,7 @@ export const judgeBody = (sent: unknown, today: CalendarDay, reading?: Reading):
 });
 
 /** Judges a body that asks for an estimate. It never throws. */
-export const judgeEstimateBody = (sent: unknown, today: CalendarDay, reading?: Reading): JudgedEstimateBody => ({
+export const judgeEstimateBody = (sent: unknown, today: CalendarDay, reading?: BodyContext): JudgedEstimateBody => ({
   sent,
   today,
   reading,

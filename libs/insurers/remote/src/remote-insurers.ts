@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { faultLines } from '@cotiza/kernel/settings';
 import { LONGEST_DEADLINE_MS, type InsurerConnector } from '@cotiza/insurers-port';
 import type { TransportLimits } from '@cotiza/transport';
@@ -46,7 +46,7 @@ export function remoteInsurers(
   const others = [...repeatedIds(settings), ...uncounted];
   if (others.length > 0) throw new RemoteSettingsError(others);
   const made = settings.map((each) =>
-    makeInsurer(each, existing(connectorOf(each.connector, own), 'connector'), observers, mostMs),
+    makeInsurer(each, defined(connectorOf(each.connector, own), 'connector'), observers, mostMs),
   );
   return {
     connectors: made.map(({ connector }) => connector),

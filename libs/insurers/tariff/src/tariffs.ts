@@ -1,6 +1,6 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
-import { type CalendarDay, existing, onFirstUse } from '@cotiza/kernel';
+import { type CalendarDay, defined, onFirstUse } from '@cotiza/kernel';
 import { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
 import type { RateBook } from './book/rate-book';
@@ -144,7 +144,7 @@ function insurersOf(books: readonly RateBook[]): readonly TariffInsurer[] {
     const own = books.filter((book) => book.insurer.id === id);
     return {
       id,
-      name: existing(own[0], 'rate book of that insurer').insurer.name,
+      name: defined(own[0], 'rate book of that insurer').insurer.name,
       lines: [...new Set(own.map((book) => book.line))],
     };
   });

@@ -1,5 +1,5 @@
 export { faultLines, faultsOf, Unusable, type Faults } from './faults';
-export { heldBy, readOperatorFile, withEntries } from './operator-file';
+export { heldBy, parseOperatorFile, withEntries } from './operator-file';
 export { defaultSettings, isSet, readSettings, type SettingsOf, type SettingsRead } from './read-settings';
 export { CommaSeparated, Described, Setting, settingFacts, type SettingFacts, type SettingsClass } from './setting';
 export {

@@ -11,7 +11,7 @@ import { OperatorFileError, type Environment } from './settings-error';
  * @param content of a file that was parsed
  * @throws OperatorFileError with everything that is wrong
  */
-export function readOperatorFile<T extends object>(File: SettingsClass<T>, content: unknown): T {
+export function parseOperatorFile<T extends object>(File: SettingsClass<T>, content: unknown): T {
   if (!isRecord(content)) throw new OperatorFileError(['it must be an object with keys']);
   const file = plainToInstance(File, content);
   const faults = faultsOf(file);

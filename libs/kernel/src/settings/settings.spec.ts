@@ -12,7 +12,7 @@ import {
   IsTrueOrFalse,
   IsWholeNumber,
   Optional,
-  readOperatorFile,
+  parseOperatorFile,
   readSettings,
   Setting,
   settingFacts,
@@ -104,10 +104,10 @@ class File {
 }
 
 describe('a file of the operator', () => {
-  const faultsOf = (content: unknown) => faultsThrown(() => readOperatorFile(File, content));
+  const faultsOf = (content: unknown) => faultsThrown(() => parseOperatorFile(File, content));
 
   it('is read into its class', () =>
-    expect(readOperatorFile(File, { entries: [{ name: 'a', enabled: true }] }).entries[0]).toBeInstanceOf(Entry));
+    expect(parseOperatorFile(File, { entries: [{ name: 'a', enabled: true }] }).entries[0]).toBeInstanceOf(Entry));
 
   it.each<[unknown, string[]]>([
     [[], ['it must be an object with keys']],

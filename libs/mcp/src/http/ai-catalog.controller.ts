@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { InLimitGroup } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -36,7 +36,7 @@ export class AiCatalogController {
   private readonly catalog: Buffer;
 
   constructor(@Inject(DOOR_TERMS) { publicUrl }: DoorTerms) {
-    this.catalog = Buffer.from(JSON.stringify(aiCatalog(existing(publicUrl, 'public address'))));
+    this.catalog = Buffer.from(JSON.stringify(aiCatalog(defined(publicUrl, 'public address'))));
   }
 
   @Get()

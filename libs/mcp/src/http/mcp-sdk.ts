@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { ToolService } from '../tool';
 import { createMcpHandler, type McpHttpHandler } from '@modelcontextprotocol/server';
 import type { FastifyRequest } from 'fastify';
@@ -17,8 +17,8 @@ export class Sdk {
 
   constructor(service: ToolService) {
     this.handler = createMcpHandler(({ requestInfo }) => {
-      const request = existing(requestInfo, 'request of that message');
-      return createServer(service, existing(this.callers.get(request), 'caller of that request'));
+      const request = defined(requestInfo, 'request of that message');
+      return createServer(service, defined(this.callers.get(request), 'caller of that request'));
     });
   }
 

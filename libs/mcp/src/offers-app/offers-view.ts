@@ -1,5 +1,5 @@
 import { guaranteeOf, LINES } from '@cotiza/contract';
-import { counted, existing, listed, upperFirst } from '@cotiza/kernel';
+import { counted, defined, listed, upperFirst } from '@cotiza/kernel';
 import {
   arePaidAlike,
   distinctionIn,
@@ -90,8 +90,8 @@ export function offersView(result: Shown, page: string | null = null): OffersVie
         ? ['Sin ofertas con estos datos']
         : [offerCount(ofertas), ...(validity === undefined ? [] : [`válidas hasta el ${validity[1]}`])],
     levels: levelsInWords(result).map((level) => {
-      const ofLevel = level.places.map((place) => existing(ofertas[place], 'offer of that level'));
-      const said = level.places.map((place) => existing(words[place], 'wording of that offer'));
+      const ofLevel = level.places.map((place) => defined(ofertas[place], 'offer of that level'));
+      const said = level.places.map((place) => defined(words[place], 'wording of that offer'));
       return levelView(level, ofLevel, said, { codes, isCheapestFirst });
     }),
     guarantees: [...names.values()],
@@ -111,7 +111,7 @@ function levelView(
   { codes, isCheapestFirst }: { readonly codes: readonly string[]; readonly isCheapestFirst: boolean },
 ): LevelView {
   const isAlone = ofLevel.length < 2;
-  const first = existing(said[0], 'offer of a level');
+  const first = defined(said[0], 'offer of a level');
   return {
     name,
     means,
@@ -120,7 +120,7 @@ function levelView(
     heading: `${name}: ${counted(ofLevel.length, 'oferta')}`,
     order: isAlone ? null : upperFirst(orderInWords(arePaidAlike(ofLevel))),
     offers: said.map((words, at) => {
-      const offer = existing(ofLevel[at], 'offer of that level');
+      const offer = defined(ofLevel[at], 'offer of that level');
       const notice = termOf(words, OFFER_WORDS.attention);
       return {
         insurer: words.insurer,

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { CATALOGUE_NAMES } from '@cotiza/contract';
 import type { CatalogueAnswers } from '@cotiza/quoting';
 
@@ -31,7 +31,7 @@ function queryOf(text: string): Record<string, string[] | string> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
       const values = parameters.getAll(name);
-      return [name, values.length === 1 ? existing(values[0], 'value of that parameter') : values];
+      return [name, values.length === 1 ? defined(values[0], 'value of that parameter') : values];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { euros, existing, listed, roundEuros } from '@cotiza/kernel';
+import { euros, defined, listed, roundEuros } from '@cotiza/kernel';
 import { DOCUMENT_WORDS, OFFER_WORDS, offersInWords, type OfferDetail } from '@cotiza/quoting';
 
 type Guarantee = OfferDetail['garantias'][number];
@@ -32,7 +32,7 @@ export function offerDetailText(detail: OfferDetail): string {
 
 function headline(oferta: OfferDetail['oferta']): string {
   const [words] = offersInWords({ ofertas: [oferta], mejor_precio: null });
-  const { insurer, modality, product, price, period, estimate, terms } = existing(words, 'wording of the offer');
+  const { insurer, modality, product, price, period, estimate, terms } = defined(words, 'wording of the offer');
   const names = [insurer, product, modality].filter((name) => name !== null).join(', ');
   const until = oferta.valida_hasta === null ? [] : [`${OFFER_WORDS.holdsUntil} ${oferta.valida_hasta}`];
   const number = oferta.numero_propuesta === null ? [] : [`${OFFER_WORDS.proposal}: ${oferta.numero_propuesta}`];

@@ -1,5 +1,5 @@
 import { guaranteeOf } from '@cotiza/contract';
-import { euros, existing, listed, perPeriod } from '@cotiza/kernel';
+import { euros, defined, listed, perPeriod } from '@cotiza/kernel';
 import {
   arePaidAlike,
   excessInWords,
@@ -44,7 +44,7 @@ export function offerLines({ referencia, ramo, ofertas, mejor_por_nivel }: Quote
   return [
     `Cotización ${referencia}: ${summary}. ${alike.text} La oferta_id de la N, para detalle_de_oferta: ${token}.N`,
     ...groups.flatMap(({ level, name, places }) => {
-      const offers = places.map((place) => existing(sorted[place], 'offer of that level'));
+      const offers = places.map((place) => defined(sorted[place], 'offer of that level'));
       const best = mejor_por_nivel.find(({ nivel }) => nivel === level);
       const says = best === mejor_por_nivel[0] ? 'cubre' : 'añade';
       return [
@@ -103,7 +103,7 @@ function areComparable(offers: readonly QuotedOffer[]): boolean {
 /** A result is in the order of what is paid each time: what counts is what a year costs, where every offer says it. */
 function cheapestFirst(offers: readonly QuotedOffer[]): readonly QuotedOffer[] {
   if (arePaidAlike(offers) || !areComparable(offers)) return offers;
-  const inAYear = (offer: QuotedOffer) => existing(offer.precio_anual_total, 'price of a year of a comparable offer');
+  const inAYear = (offer: QuotedOffer) => defined(offer.precio_anual_total, 'price of a year of a comparable offer');
   return [...offers].sort((a, b) => inAYear(a) - inAYear(b));
 }
 

@@ -5,7 +5,7 @@ import {
   judgeEstimateBody,
   LINES,
   type Node,
-  type Reading,
+  type BodyContext,
 } from '@cotiza/contract';
 import { ESTIMATE_RESULT_SCHEMA, withAbsoluteLinks, type EstimateResult } from '@cotiza/quoting';
 import { lineArguments, lineArgumentsSchema } from '../line-arguments';
@@ -27,7 +27,7 @@ const namesOf = (rows: Rows): string =>
 
 const FIELDS = INSURANCE_LINES.map((line) => `${LINES[line].ramo}: ${namesOf(estimateTables[line])}`).join('. ');
 
-const readings = byLine((line): Reading => ({ line, nullMeansLeftOut: true }));
+const readings = byLine((line): BodyContext => ({ line, nullMeansLeftOut: true }));
 
 export const estimar_precio: Tool = {
   name: 'estimar_precio',

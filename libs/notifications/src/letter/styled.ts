@@ -1,4 +1,4 @@
-import { existing, type Markup, rawMarkup } from '@cotiza/kernel';
+import { defined, type Markup, rawMarkup } from '@cotiza/kernel';
 import { LOOK } from './letter.style';
 
 type Look = keyof typeof LOOK;
@@ -8,4 +8,4 @@ const ATTRIBUTES: ReadonlyMap<string, Markup> = new Map(
 );
 
 /** Returns the attributes of an element: its inline style, and the class that recolours it at night. */
-export const styled = (look: Look): Markup => existing(ATTRIBUTES.get(look), 'style of that look');
+export const styled = (look: Look): Markup => defined(ATTRIBUTES.get(look), 'style of that look');

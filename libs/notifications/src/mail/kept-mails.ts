@@ -1,6 +1,6 @@
 import { open, opendir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { existing, REFERENCE_PATTERN } from '@cotiza/kernel';
+import { defined, REFERENCE_PATTERN } from '@cotiza/kernel';
 import { recipientIn, sameRecipient } from './recipient';
 
 /** The file name of the e-mail of `sendTestMail`. */
@@ -89,7 +89,7 @@ function nameIn(file: string): string | undefined {
 }
 
 async function isSought(folder: string, file: string, { references, recipient }: MailsSought): Promise<boolean> {
-  if (references.includes(existing(nameIn(file), 'reference in the name of a kept e-mail'))) return true;
+  if (references.includes(defined(nameIn(file), 'reference in the name of a kept e-mail'))) return true;
   if (recipient === undefined) return false;
   const to = recipientIn(await headOf(join(folder, file)));
   return to !== undefined && sameRecipient(to, recipient);

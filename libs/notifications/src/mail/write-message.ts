@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import MimeNode from 'nodemailer/lib/mime-node';
 import { encode, wrap } from 'nodemailer/lib/qp';
 import type { Mail } from './mail';
@@ -27,10 +27,10 @@ export function writeMessage(mail: Mail): WrittenMessage {
     Date: mail.date.toUTCString().replace('GMT', '+0000'),
   });
   const header = root.buildHeaders();
-  const delimiter = `\r\n--${existing(root.boundary || undefined, 'boundary of the parts')}`;
+  const delimiter = `\r\n--${defined(root.boundary || undefined, 'boundary of the parts')}`;
   const parts = [partOf('plain', mail.text), partOf('html', mail.html)].map((part) => `${delimiter}\r\n${part}`);
   const { from, to } = root.getEnvelope();
-  const envelope = { from: existing(from || undefined, 'sender of the envelope'), to };
+  const envelope = { from: defined(from || undefined, 'sender of the envelope'), to };
   return { envelope, raw: Buffer.from(`${header}\r\n${parts.join('')}${delimiter}--\r\n`) };
 }
 

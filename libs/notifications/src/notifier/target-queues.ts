@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
 
 /** Limits of simultaneous attempts and waiting messages. */
@@ -44,7 +44,7 @@ export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }:
   const mayBegin = (queue: TargetQueue) =>
     queue.waiting.length > 0 && queue.underWay < Math.min(perTarget[queue.kind], allowed(queue)) && hasRoom(queue);
   const takenFrom = ({ waiting }: TargetQueue) => {
-    const message = existing(waiting.shift(), 'message that waits in the queue');
+    const message = defined(waiting.shift(), 'message that waits in the queue');
     if (waiting.length === limits.full - 1) limits.onRoom();
     return message;
   };
@@ -59,7 +59,7 @@ export function targetQueues({ webhooksAtOnce, reserved, perTarget, ...limits }:
     /** Returns the next message in turn that may begin, or undefined. */
     next: () => {
       for (let passed = 0; passed < all.length; passed++) {
-        const queue = existing(all[turn], 'queue whose turn it is');
+        const queue = defined(all[turn], 'queue whose turn it is');
         turn = (turn + 1) % all.length;
         if (mayBegin(queue)) return { queue, message: takenFrom(queue) };
       }

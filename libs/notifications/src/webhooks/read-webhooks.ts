@@ -1,5 +1,5 @@
 import type { Environment } from '@cotiza/kernel';
-import { readOperatorFile, withEntries } from '@cotiza/kernel/settings';
+import { parseOperatorFile, withEntries } from '@cotiza/kernel/settings';
 import { WEBHOOK_EVENTS, type WebhookEndpoint } from './webhook-endpoint';
 import { keyOf, readSecret } from './webhook-secret';
 import { WebhooksFile } from './webhooks-file';
@@ -15,7 +15,7 @@ export function readWebhooks(content: unknown, environment: Environment): Webhoo
   const held = withEntries(content, 'webhooks', ({ secret, ...entry }) =>
     typeof secret === 'string' ? { ...entry, secret: readSecret(secret, environment) } : { ...entry, secret },
   );
-  return readOperatorFile(WebhooksFile, held).webhooks.map(({ name, url, secret, events }) => ({
+  return parseOperatorFile(WebhooksFile, held).webhooks.map(({ name, url, secret, events }) => ({
     name,
     url: new URL(url).href,
     key: keyOf(secret),

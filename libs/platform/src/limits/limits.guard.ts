@@ -1,5 +1,5 @@
 import type { Refusal } from '@cotiza/contract';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { Inject, Injectable, Optional, type ExecutionContext, applyDecorators } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { ThrottlerGuard, type ThrottlerRequest, SkipThrottle } from '@nestjs/throttler';
@@ -79,7 +79,7 @@ export class LimitsGuard extends ThrottlerGuard {
 
   private limitOf(group: LimitGroup): number {
     const throttler = this.throttlers.find(({ name }) => name === group);
-    return existing(throttler, 'throttler of that name').limit as number;
+    return defined(throttler, 'throttler of that name').limit as number;
   }
 }
 

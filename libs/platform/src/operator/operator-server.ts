@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { existing, httpOrigin } from '@cotiza/kernel';
+import { defined, httpOrigin } from '@cotiza/kernel';
 import { LIVE, readyAnswer, servingAnswer, type Dependency, type HealthAnswer } from '../health/readiness';
 import type { HttpSettings } from '../http/http.settings';
 import type { Logger } from '../logging/logger';
@@ -52,7 +52,7 @@ function operatorServer(of: ForOperator): Server {
   const answers = answersOf(of);
   const server = createServer(TIMEOUTS, (request, answer) => {
     request.resume();
-    const make = request.method === 'GET' ? answers.get(existing(request.url, 'address in the request')) : undefined;
+    const make = request.method === 'GET' ? answers.get(defined(request.url, 'address in the request')) : undefined;
     if (make) make(answer).catch(() => answer.destroy());
     else answer.writeHead(404).end();
   });

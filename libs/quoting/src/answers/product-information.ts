@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, list, object, text, texts, type Declared } from '@cotiza/contract';
 import { PRODUCT_SECTIONS, type ProductDocument } from '@cotiza/insurers-port';
-import { DOCUMENT_WORDS, SECTION_LOOKS } from '../presenting/product-sections';
+import { DOCUMENT_WORDS, SECTION_LOOKS } from '../offer-texts/product-sections';
 
 export const PRODUCT_SECTION_SCHEMA = object({
   titulo: { type: 'string' },

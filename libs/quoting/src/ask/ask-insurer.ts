@@ -38,7 +38,7 @@ export function askInsurer(
   if (deadlineMs <= 0) return late();
   try {
     const context = { ...question.asker, deadlineMs, signal: deadline.signal, trace };
-    const outcome = put(question, connector, context);
+    const outcome = callConnector(question, connector, context);
     if (!(outcome instanceof Promise)) return screenConnectorOutcome(outcome);
     return deadline.orLate(outcome.then(screenConnectorOutcome).catch(failure), late);
   } catch (error) {
@@ -46,7 +46,7 @@ export function askInsurer(
   }
 }
 
-function put(question: Question, connector: InsurerConnector, context: AskContext) {
+function callConnector(question: Question, connector: InsurerConnector, context: AskContext) {
   if (question.way === 'quote') return connector.quote(question.request, context);
   return connector.estimate ? connector.estimate(question.request, context) : CANNOT_ESTIMATE;
 }

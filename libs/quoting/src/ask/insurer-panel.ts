@@ -4,7 +4,7 @@ import { onFirstUse } from '@cotiza/kernel';
 import type { InsurerPanel } from '../ports/insurer-panel';
 
 /** Share of the quotations that ask an insurer, in percent. */
-export const ALWAYS = 100;
+export const FULL_WEIGHT = 100;
 
 /** An insurer, and how many of a hundred quotations ask it. */
 export interface PanelMember {
@@ -27,7 +27,7 @@ export function panelOf(members: readonly PanelMember[]): InsurerPanel {
 }
 
 export const panelOfAll = (connectors: readonly InsurerConnector[]): InsurerPanel =>
-  panelOf(connectors.map((connector) => ({ connector, weight: ALWAYS })));
+  panelOf(connectors.map((connector) => ({ connector, weight: FULL_WEIGHT })));
 
 /** A number from 0 to 99 that a text always draws, each as often as another (FNV-1a, 32 bits). */
 function lotOf(text: string): number {

@@ -1,4 +1,4 @@
-import { orderInWords } from '../presenting/offers-in-words';
+import { orderInWords } from '../offer-texts/offers-in-words';
 import { TEST_DISTRIBUTOR } from '../testing';
 import { CLAIMS_HISTORY_PATH, legalNotice } from './legal-texts';
 

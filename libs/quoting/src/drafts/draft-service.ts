@@ -1,4 +1,4 @@
-import { draftDeskWith, type DraftDesk, type DraftDeskPorts } from './draft-desk';
+import { draftFormWith, type DraftForm, type DraftFormPorts } from './draft-form';
 import { followDraftWith, type FollowDraft, type FollowPorts } from './follow-draft.use-case';
 import { prepareDraftWith, type PrepareDraft } from './prepare-draft.use-case';
 
@@ -6,11 +6,11 @@ import { prepareDraftWith, type PrepareDraft } from './prepare-draft.use-case';
 export interface DraftService {
   readonly prepare: PrepareDraft;
   readonly follow: FollowDraft;
-  readonly desk: DraftDesk;
+  readonly desk: DraftForm;
 }
 
-export const draftServiceWith = (ports: DraftDeskPorts & FollowPorts): DraftService => ({
+export const draftServiceWith = (ports: DraftFormPorts & FollowPorts): DraftService => ({
   prepare: prepareDraftWith(ports),
   follow: followDraftWith(ports),
-  desk: draftDeskWith(ports),
+  desk: draftFormWith(ports),
 });

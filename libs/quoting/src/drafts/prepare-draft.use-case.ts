@@ -15,7 +15,7 @@ import type { QuotingService } from '../quoting-service';
 import type { PreparedDraft } from '../answers/draft-answer';
 import type { DraftStore, KeptDraft } from '../ports/draft-store';
 import { agentView } from './agent-view';
-import { changeDraft, untilChanged } from './change-draft';
+import { changeDraft, retryOnConflict } from './change-draft';
 import { isClosed } from './draft-body';
 import { readDraftPart, type DraftPart } from './draft-part';
 import { changedFields, factsFor, identifyingPaths, LINE_PATH, lineOf } from './facts';
@@ -50,7 +50,7 @@ export function prepareDraftWith(ports: DraftPorts): PrepareDraft {
 const invalid = (faults: readonly Fault[]): PrepareAnswer => ({ refusal: { problem: 'datos_invalidos', faults } });
 
 const prepare = (ports: DraftPorts, part: DraftPart, address: string): Promise<PrepareAnswer> =>
-  untilChanged(async () => {
+  retryOnConflict(async () => {
     const { store, clock } = ports;
     const { id } = part;
     const before = id === undefined ? undefined : await store.find(id);

@@ -1,5 +1,5 @@
 import type { Refusal } from '@cotiza/contract';
-import { RecordingUnavailable } from '../ports/quote-recorder';
+import { StorageUnavailable } from '../ports/quote-recorder';
 
 type Refused = { readonly refusal: Refusal };
 
@@ -13,6 +13,6 @@ const NOT_KEPT_SECONDS = 10;
 
 /** Turns a storage that cannot be reached into its refusal. */
 export function notKept(error: unknown): Refused {
-  if (!(error instanceof RecordingUnavailable)) throw error;
+  if (!(error instanceof StorageUnavailable)) throw error;
   return { refusal: { problem: 'servicio_no_disponible', faults: [], retryAfterSeconds: NOT_KEPT_SECONDS } };
 }

@@ -6,17 +6,17 @@ import {
   questionsFor,
   type JudgedEstimateBody,
 } from '@cotiza/contract';
+import { PAYMENTS, type Offer } from '@cotiza/insurers-port';
+import { toEuros, type Cents } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
 import type { EstimateResult, LevelEstimate } from '../answers/estimate-result';
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
-import { orderInWords } from '../presenting/offers-in-words';
+import { orderInWords } from '../offer-texts/offers-in-words';
 import { inOrder } from './name-order';
 import { estimateNoticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
-import { PAYMENTS, type Offer } from '@cotiza/insurers-port';
-import { toEuros, type Cents } from '@cotiza/kernel';
 
 export interface EstimateSettings {
   readonly distributor: Distributor;

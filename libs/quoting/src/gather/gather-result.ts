@@ -1,3 +1,4 @@
+import { COVER_LEVELS, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerRequest } from '@cotiza/insurers-port';
 import { listed, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
@@ -5,11 +6,10 @@ import type { Warning } from '../answers/check-result';
 import type { LevelBest, PendingView, QuoteResult } from '../answers/quote-result';
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
-import { arePaidAlike, orderInWords } from '../presenting/offers-in-words';
+import { arePaidAlike, orderInWords } from '../offer-texts/offers-in-words';
+import { type QuotedOffer, quotedOffer, type OfferTerms } from '../answers/offer';
 import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
-import { COVER_LEVELS, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
-import { type QuotedOffer, quotedOffer, type OfferTerms } from '../answers/offer';
 
 /** E-mail with the prices to the customer: sent, sent later, over the limit as long as its link works, or not from this service. */
 export type Mailing = 'sent' | 'deferred' | 'over-limit' | 'none';

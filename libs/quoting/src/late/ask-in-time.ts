@@ -2,12 +2,12 @@ import type { InsurerConnector } from '@cotiza/insurers-port';
 import { Deadline } from '@cotiza/kernel';
 import { askAll, askEach, type AskAllOptions } from '../ask/ask-all';
 import type { InsurerAnswer, Question } from '../ask/ask-insurer';
-import type { LateAnswers } from './late-answers';
-import { Round } from './round';
+import type { LateQuoteSlots } from './late-quote-slots';
+import { InsurerRound } from './insurer-round';
 
 /** A round whose insurers have not all answered, with what stops them. */
 export interface OpenRound {
-  readonly round: Round;
+  readonly round: InsurerRound;
   readonly stop: AbortController;
 }
 
@@ -19,7 +19,7 @@ export interface InTimeOptions extends Omit<AskAllOptions, 'deadlineMs' | 'signa
   /** True where the answer does not wait for the first offer. */
   readonly takesNone?: boolean;
   /** The places for quotations that go on after their answer; without them, none does. */
-  readonly places?: LateAnswers;
+  readonly places?: LateQuoteSlots;
 }
 
 /**
@@ -42,7 +42,7 @@ export async function askInTime(
     if (!isAnswered) onAnswered?.(...progress);
   };
   const asked = { ...asking, onAnswered: whileOpen, deadlineMs: hardMs, signal: stop.signal };
-  const round = new Round(askEach(insurers, question, asked));
+  const round = new InsurerRound(askEach(insurers, question, asked));
   const complete = round.until(() => round.isComplete);
   await new Deadline(softMs, asking.clock).orLate(complete, () => undefined);
   if (!round.isComplete && places.enter(stop)) {

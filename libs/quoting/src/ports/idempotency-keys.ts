@@ -36,14 +36,14 @@ export interface IdempotencyKeys {
    * Returns the earlier use of a key; undefined where it is free. Writes nothing.
    *
    * @param body as for `begin`
-   * @throws RecordingUnavailable when keys cannot be looked up for now
+   * @throws StorageUnavailable when keys cannot be looked up for now
    */
   recall(key: string, body: unknown): Promise<UsedKey | undefined>;
   /**
    * Reserves a key for a body, or returns its earlier use.
    *
    * @param body any JSON value: bodies are equal when they are the same JSON, whatever the order of their keys
-   * @throws RecordingUnavailable when keys cannot be looked up for now
+   * @throws StorageUnavailable when keys cannot be looked up for now
    */
   begin(key: string, body: unknown, terms?: KeyTerms): Promise<IdempotencyAnswer>;
   /** Frees a key whose request has no result, so that it can be used again. */

@@ -23,7 +23,7 @@ export interface OfferChoices {
    * the same transaction: once for each change, from any process.
    *
    * @param messagesOf the messages of the `nth` change, counted from 1; may be called more than once
-   * @throws RecordingUnavailable when it cannot be stored for now
+   * @throws StorageUnavailable when it cannot be stored for now
    */
   choose(choice: MadeChoice, messagesOf: (nth: number) => readonly NewMessage[]): Promise<ChoiceOutcome>;
 }

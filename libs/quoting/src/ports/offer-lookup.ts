@@ -27,7 +27,7 @@ export interface OfferLookup {
   /**
    * Returns undefined for an id that is unknown or malformed, or whose quotation has been erased.
    *
-   * @throws RecordingUnavailable when offers cannot be looked up for now
+   * @throws StorageUnavailable when offers cannot be looked up for now
    */
   find(id: string): Promise<KeptOffer | undefined>;
   /** Returns the handle `consulta` of a quotation: made like the token of its offers, with another key. */
@@ -35,7 +35,7 @@ export interface OfferLookup {
   /**
    * Returns a quotation as it is now by its handle, or by the id of one of its offers; undefined as for `find`.
    *
-   * @throws RecordingUnavailable when quotations cannot be looked up for now
+   * @throws StorageUnavailable when quotations cannot be looked up for now
    */
   resultOf(handle: string): Promise<QuoteResult | undefined>;
 }

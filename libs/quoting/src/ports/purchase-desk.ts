@@ -34,7 +34,7 @@ export interface PurchaseDesk {
    * are neither counted nor audited.
    *
    * @param mostUses how often a link may be resolved in total; null: any number of times
-   * @throws RecordingUnavailable when links cannot be read for now
+   * @throws StorageUnavailable when links cannot be read for now
    */
   redeem(token: string, mostUses: number | null): Promise<Redemption>;
 }

@@ -54,18 +54,18 @@ export interface QuoteRecorder {
   /** True where a recorded quotation is sent to the customer by e-mail, which the answer then says. */
   readonly emailsCustomer: boolean;
   /**
-   * @throws RecordingUnavailable when it cannot be kept for now and nothing has been: the refusal asks to try again
+   * @throws StorageUnavailable when it cannot be kept for now and nothing has been: the refusal asks to try again
    * @throws RecordingUncertain when it is not known whether it has been kept
    */
   record(quote: RecordedQuote): void | Promise<void>;
 }
 
 /** The storage of quotations cannot be reached or written to for now. */
-export class RecordingUnavailable extends Error {
-  override readonly name: string = 'RecordingUnavailable';
+export class StorageUnavailable extends Error {
+  override readonly name: string = 'StorageUnavailable';
 }
 
 /** The answer to the commit was lost: the quotation may have been kept, and its messages may leave. */
-export class RecordingUncertain extends RecordingUnavailable {
+export class RecordingUncertain extends StorageUnavailable {
   override readonly name = 'RecordingUncertain';
 }

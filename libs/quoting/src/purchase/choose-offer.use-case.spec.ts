@@ -1,6 +1,6 @@
 import { manualClock } from '@cotiza/kernel';
 import type { NewMessage } from '../ports/message';
-import { RecordingUnavailable } from '../ports/quote-recorder';
+import { StorageUnavailable } from '../ports/quote-recorder';
 import { offerIdOf, TEST_INSTANT, TEST_REFERENCE } from '../testing/quotes';
 import type { ChoiceOutcome, MadeChoice } from '../ports/offer-choices';
 import { archivedQuote, TEST_TOKEN } from '../testing/archived-quote.builder';
@@ -81,6 +81,6 @@ it('takes an offer on its last day, and not on the next', async () => {
 });
 
 it('throws when it cannot be stored, so that the caller answers', async () => {
-  const { choose } = choosing(new RecordingUnavailable('down'));
-  await expect(choose(TEST_TOKEN, offerIdOf(0))).rejects.toThrow(RecordingUnavailable);
+  const { choose } = choosing(new StorageUnavailable('down'));
+  await expect(choose(TEST_TOKEN, offerIdOf(0))).rejects.toThrow(StorageUnavailable);
 });

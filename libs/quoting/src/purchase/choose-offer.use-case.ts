@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { NewMessage } from '../ports/message';
-import { hasLapsed } from '../presenting/offers-in-words';
+import { hasLapsed } from '../offer-texts/offers-in-words';
 import { offerNumber, type QuotedOffer } from '../answers/offer';
 import type { OfferChoices } from '../ports/offer-choices';
 import type { ArchivedQuote, QuoteArchive } from '../ports/quote-archive';
@@ -21,7 +21,7 @@ export type ChoiceAnswer =
  *
  * @param token the token of the purchase link
  * @param offerId the `oferta_id` of one of the offers behind it
- * @throws RecordingUnavailable when it cannot be stored for now
+ * @throws StorageUnavailable when it cannot be stored for now
  */
 export type ChooseOffer = (token: string, offerId: string) => Promise<ChoiceAnswer>;
 

@@ -2,7 +2,7 @@ import { TEST_DAY } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import { testReferenceData } from '../testing';
 import { checkBrandAndModel } from './brand-and-model.rule';
-import { Findings } from './findings';
+import { FaultCollector } from './fault-collector';
 
 const OTHER_CAR = { ...TEST_CAR, id: 'V2', brandId: 'B2', modelId: 'M2' };
 const data = testReferenceData({ cars: [TEST_CAR, OTHER_CAR] });
@@ -18,7 +18,7 @@ it.each([
   ['a model of another brand', false, TEST_CAR.brandId, 'M2', ['model_id incoherente']],
   ['a known model of an unknown brand', false, 'NONE', 'M2', ['brand_id desconocido']],
 ])('%s, version known: %s', (_name, isVersionKnown, brand_id, model_id, expected) => {
-  const findings = new Findings('Car', [], TEST_DAY);
+  const findings = new FaultCollector('Car', [], TEST_DAY);
   checkBrandAndModel({ brand_id, model_id }, isVersionKnown ? TEST_CAR : undefined, data, findings);
   const faults = findings.faults.map(({ campo, codigo }) => `${campo.replace('vehicle.', '')} ${codigo}`);
   expect(faults).toEqual(expected);

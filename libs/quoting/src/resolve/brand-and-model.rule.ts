@@ -1,7 +1,7 @@
 import type { SoundPart } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { Vehicles } from '../ports/reference-data';
-import type { Findings } from './findings';
+import type { FaultCollector } from './fault-collector';
 
 type CarFields = SoundPart<'Car'>['vehicle'];
 
@@ -16,7 +16,7 @@ export function checkBrandAndModel(
   vehicle: CarFields,
   version: VehicleVersion | undefined,
   vehicles: Vehicles,
-  findings: Findings,
+  findings: FaultCollector,
 ): void {
   const { brand_id: brandId, model_id: modelId } = vehicle ?? {};
   if (version) compareWith(version, brandId, modelId, findings);
@@ -27,7 +27,7 @@ function compareWith(
   version: VehicleVersion,
   brandId: string | undefined,
   modelId: string | undefined,
-  findings: Findings,
+  findings: FaultCollector,
 ): void {
   if (brandId !== undefined && brandId !== version.brandId) {
     findings.add(BRAND, 'incoherente', 'La marca no es la de la versión del coche.');
@@ -37,7 +37,12 @@ function compareWith(
   }
 }
 
-function lookUp(brandId: string | undefined, modelId: string | undefined, vehicles: Vehicles, findings: Findings) {
+function lookUp(
+  brandId: string | undefined,
+  modelId: string | undefined,
+  vehicles: Vehicles,
+  findings: FaultCollector,
+) {
   const isBrandKnown = brandId !== undefined && vehicles.hasCarBrand(brandId);
   if (brandId !== undefined && !isBrandKnown) {
     findings.add(BRAND, 'desconocido', 'No hay ninguna marca de coche con ese id en el catálogo.');

@@ -1,17 +1,17 @@
 import type { EstimateJudgement, LineJudgement, SoundPart } from '@cotiza/contract';
 import type { CarEstimateRequest, CarRequest } from '@cotiza/insurers-port';
-import { carFacts } from '../improbable/facts-of';
-import { warningsOf } from '../improbable/improbable.table';
+import { carFacts } from '../warnings/facts-of';
+import { warningsOf } from '../warnings/warnings.table';
 import type { Sources } from '../ports/reference-data';
 import { checkBrandAndModel } from './brand-and-model.rule';
-import { checkListed, type Findings, type Resolved } from './findings';
+import { checkListed, type FaultCollector, type Resolved } from './fault-collector';
 import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor, type VersionSource } from './resolve-motor';
 
 /** Deduces and checks what reference data knows of a Car body, and makes the request when nothing is missing. */
 export async function resolveCar(
   { sound, body }: LineJudgement<'Car'>,
   sources: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ): Promise<Resolved<CarRequest>> {
   const found = await lookUpCar(sound, sources, findings);
   const motor = body && motorFactsOf(sound, found);
@@ -25,7 +25,7 @@ export async function resolveCar(
 export async function resolveCarEstimate(
   { sound, body }: EstimateJudgement<'Car'>,
   sources: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ): Promise<Resolved<CarEstimateRequest>> {
   const found = await lookUpCar(sound, sources, findings);
   const { holderTown } = found;
@@ -36,7 +36,7 @@ export async function resolveCarEstimate(
   };
 }
 
-async function lookUpCar(sound: SoundPart<'Car'>, sources: Sources, findings: Findings): Promise<ResolvedMotor> {
+async function lookUpCar(sound: SoundPart<'Car'>, sources: Sources, findings: FaultCollector): Promise<ResolvedMotor> {
   const { referenceData: data } = sources;
   const version: VersionSource = {
     line: 'Car',

@@ -1,9 +1,9 @@
 import type { EstimateJudgement, HomeBody, LineJudgement, SoundPart } from '@cotiza/contract';
 import type { HomeEstimateRequest, HomeRequest, Town } from '@cotiza/insurers-port';
-import { homeFacts } from '../improbable/facts-of';
-import { warningsOf } from '../improbable/improbable.table';
+import { homeFacts } from '../warnings/facts-of';
+import { warningsOf } from '../warnings/warnings.table';
 import type { Places, Sources } from '../ports/reference-data';
-import { type Findings, type Resolved, type Unreferenced, checkListed } from './findings';
+import { type FaultCollector, type Resolved, type Unreferenced, checkListed } from './fault-collector';
 import { partyOf } from './party';
 import { resolveTown } from './town.rule';
 
@@ -13,7 +13,7 @@ type Address = NonNullable<SoundPart<'Home'>['risk']>['address'];
 export function resolveHome(
   { sound, body }: LineJudgement<'Home'>,
   { referenceData: data }: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ): Resolved<HomeRequest> {
   const occupation = sound.holder?.economic_occupation;
   checkListed('holder.economic_occupation', occupation, (code) => data.hasOccupation(code), findings);
@@ -30,7 +30,7 @@ export function resolveHome(
 export function resolveHomeEstimate(
   { sound, body }: EstimateJudgement<'Home'>,
   { referenceData: data }: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ): Resolved<HomeEstimateRequest> {
   const riskTown = townOf(sound.risk?.address, 'risk.address', data, findings);
   return {
@@ -39,7 +39,7 @@ export function resolveHomeEstimate(
   };
 }
 
-function townOf(address: Address, path: string, places: Places, findings: Findings): Town | undefined {
+function townOf(address: Address, path: string, places: Places, findings: FaultCollector): Town | undefined {
   const { postal_code: postalCode, town_id: townId } = address ?? {};
   return resolveTown({ postalCode, townId, townIdPath: `${path}.town_id` }, places, findings);
 }

@@ -1,7 +1,7 @@
 import type { EstimateJudgement, InsuranceLine, LineJudgement } from '@cotiza/contract';
 import type { AnyQuestion, EstimateRequest, InsurerRequest } from '@cotiza/insurers-port';
 import type { Sources } from '../ports/reference-data';
-import type { Findings, Resolved } from './findings';
+import type { FaultCollector, Resolved } from './fault-collector';
 import { resolveCar, resolveCarEstimate } from './resolve-car';
 import { resolveHome, resolveHomeEstimate } from './resolve-home';
 import { resolveMotorcycle, resolveMotorcycleEstimate } from './resolve-motorcycle';
@@ -10,7 +10,7 @@ import { resolveMotorcycle, resolveMotorcycleEstimate } from './resolve-motorcyc
 type Resolver<Judgement, R extends AnyQuestion> = (
   judged: Judgement,
   sources: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ) => Resolved<R> | Promise<Resolved<R>>;
 
 const resolvers: { readonly [L in InsuranceLine]: Resolver<LineJudgement<L>, InsurerRequest> } = {
@@ -19,8 +19,11 @@ const resolvers: { readonly [L in InsuranceLine]: Resolver<LineJudgement<L>, Ins
   Motorcycle: resolveMotorcycle,
 };
 
-export const resolveLine = <L extends InsuranceLine>(judged: LineJudgement<L>, sources: Sources, findings: Findings) =>
-  resolvers[judged.line](judged, sources, findings);
+export const resolveLine = <L extends InsuranceLine>(
+  judged: LineJudgement<L>,
+  sources: Sources,
+  findings: FaultCollector,
+) => resolvers[judged.line](judged, sources, findings);
 
 const estimates: { readonly [L in InsuranceLine]: Resolver<EstimateJudgement<L>, EstimateRequest> } = {
   Home: resolveHomeEstimate,
@@ -32,5 +35,5 @@ const estimates: { readonly [L in InsuranceLine]: Resolver<EstimateJudgement<L>,
 export const resolveEstimate = <L extends InsuranceLine>(
   judged: EstimateJudgement<L>,
   sources: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ) => estimates[judged.line](judged, sources, findings);

@@ -1,9 +1,9 @@
 import type { EstimateBodyByLine, SoundPart, VehicleLine } from '@cotiza/contract';
 import type { Aged, Party, Town, VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
-import type { VehicleKnown } from '../improbable/facts-of';
+import type { VehicleKnown } from '../warnings/facts-of';
 import type { Places, Sources } from '../ports/reference-data';
-import { type Findings, checkListed } from './findings';
+import { type FaultCollector, checkListed } from './fault-collector';
 import { partyOf } from './party';
 import { resolveTown } from './town.rule';
 import { REGISTRATION, resolveVehicle, type FindVersion } from './vehicle.rule';
@@ -41,7 +41,7 @@ export async function resolveMotor(
   sound: SoundPart<VehicleLine>,
   { line, versionPath, versionId, find }: VersionSource,
   { referenceData: data, plateRegistry }: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ): Promise<ResolvedMotor> {
   const occupation = sound.holder?.economic_occupation;
   checkListed('holder.economic_occupation', occupation, (code) => data.hasOccupation(code), findings);
@@ -86,7 +86,11 @@ export function motorEstimateOf(
   return { effectiveDate, holder: { birthDate: holder.birth_date }, driver: { birthDate }, vehicle, registrationDate };
 }
 
-function holderTownOf(holder: SoundPart<VehicleLine>['holder'], places: Places, findings: Findings): Town | undefined {
+function holderTownOf(
+  holder: SoundPart<VehicleLine>['holder'],
+  places: Places,
+  findings: FaultCollector,
+): Town | undefined {
   const { postal_code: postalCode, town_id: townId } = holder?.address ?? {};
   return resolveTown({ postalCode, townId, townIdPath: 'holder.address.town_id' }, places, findings);
 }

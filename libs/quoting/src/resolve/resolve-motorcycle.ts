@@ -1,11 +1,11 @@
 import { MOTORCYCLE_LICENCES, type EstimateJudgement, type LineJudgement, type SoundPart } from '@cotiza/contract';
 import type { MotorcycleEstimateRequest, MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
 import { wholeYearsBetween } from '@cotiza/kernel';
-import { motorcycleFacts } from '../improbable/facts-of';
-import { warningsOf } from '../improbable/improbable.table';
+import { motorcycleFacts } from '../warnings/facts-of';
+import { warningsOf } from '../warnings/warnings.table';
 import type { ReferenceData, Sources } from '../ports/reference-data';
 import { versionCandidates } from './candidates';
-import { checkListed, type Findings, type Resolved } from './findings';
+import { checkListed, type FaultCollector, type Resolved } from './fault-collector';
 import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
 import { motorEstimateOf, motorFactsOf, resolveMotor, type VersionSource } from './resolve-motor';
 import { resolveTown } from './town.rule';
@@ -14,7 +14,7 @@ import { resolveTown } from './town.rule';
 export async function resolveMotorcycle(
   { sound, body }: LineJudgement<'Motorcycle'>,
   sources: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ): Promise<Resolved<MotorcycleRequest>> {
   const found = await lookUpMotorcycle(sound, sources, findings);
   const { circulationTown, previousMotorcycle } = found;
@@ -29,7 +29,7 @@ export async function resolveMotorcycle(
 export async function resolveMotorcycleEstimate(
   { sound, body }: EstimateJudgement<'Motorcycle'>,
   sources: Sources,
-  findings: Findings,
+  findings: FaultCollector,
 ): Promise<Resolved<MotorcycleEstimateRequest>> {
   const found = await lookUpMotorcycle(sound, sources, findings);
   const { circulationTown } = found;
@@ -40,7 +40,7 @@ export async function resolveMotorcycleEstimate(
   };
 }
 
-async function lookUpMotorcycle(sound: SoundPart<'Motorcycle'>, sources: Sources, findings: Findings) {
+async function lookUpMotorcycle(sound: SoundPart<'Motorcycle'>, sources: Sources, findings: FaultCollector) {
   const { referenceData: data } = sources;
   const { code: versionId, circulation_postal_code: postalCode, circulation_town_id: townId } = sound.vehicle ?? {};
   const find: VersionSource['find'] = (id) => data.findMotorcycle(id);
@@ -55,7 +55,7 @@ async function lookUpMotorcycle(sound: SoundPart<'Motorcycle'>, sources: Sources
   return { ...found, circulationTown, previousMotorcycle };
 }
 
-function findPrevious(code: string | undefined, data: ReferenceData, findings: Findings): VehicleVersion | null {
+function findPrevious(code: string | undefined, data: ReferenceData, findings: FaultCollector): VehicleVersion | null {
   if (code === undefined) return null;
   const version = data.findMotorcycle(code);
   if (version) return version;
@@ -72,7 +72,7 @@ function checkLicence(
   sound: SoundPart<'Motorcycle'>,
   version: VehicleVersion | undefined,
   data: ReferenceData,
-  findings: Findings,
+  findings: FaultCollector,
 ): void {
   const { driving_license_type: licence, driving_license_date: since } = sound.driver ?? {};
   const seniorityYears = since && sound.effective_date ? wholeYearsBetween(since, sound.effective_date) : undefined;

@@ -2,12 +2,12 @@ import type { Fault } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { SEVERAL_TOWNS_CODE, SINGLE_TOWN_CODE, testReferenceData, TOWNS, UNLISTED_CODE } from '../testing';
 import { townCandidates } from './candidates';
-import { Findings } from './findings';
+import { FaultCollector } from './fault-collector';
 import { resolveTown } from './town.rule';
 
 const PATH = 'holder.address.town_id';
 
-function resolved(postalCode: string | undefined, townId?: number, findings = new Findings('Car', [], TEST_DAY)) {
+function resolved(postalCode: string | undefined, townId?: number, findings = new FaultCollector('Car', [], TEST_DAY)) {
   const town = resolveTown({ postalCode, townId, townIdPath: PATH }, testReferenceData(), findings);
   const [{ valores, mensaje } = {}] = findings.faults as [Partial<Fault>?];
   return { town, faults: findings.faults.map(({ campo, codigo }) => `${campo} ${codigo}`), valores, mensaje };
@@ -41,7 +41,7 @@ describe('the municipality of an address', () => {
   });
 
   it('says nothing more of a town_id that already has a fault', () => {
-    const known = new Findings('Car', [{ campo: PATH, codigo: 'tipo', mensaje: 'x' }], TEST_DAY);
+    const known = new FaultCollector('Car', [{ campo: PATH, codigo: 'tipo', mensaje: 'x' }], TEST_DAY);
     expect(resolved(SEVERAL_TOWNS_CODE, undefined, known).faults).toEqual([`${PATH} tipo`]);
   });
 });

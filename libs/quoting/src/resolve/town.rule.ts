@@ -2,7 +2,7 @@ import type { FaultCode } from '@cotiza/contract';
 import type { Town } from '@cotiza/insurers-port';
 import type { Places, PostalCodeAnswer } from '../ports/reference-data';
 import { townCandidates } from './candidates';
-import type { Findings } from './findings';
+import type { FaultCollector } from './fault-collector';
 
 /** The two fields of an address that say where it is. */
 export interface PlaceFields {
@@ -18,7 +18,7 @@ const LOOK_TOWN_UP = 'Pregunta al cliente cuál es y envía su valor del catálo
  * The municipality of an address: the one sent, if it belongs to the postal code; the only one of the postal code, if it
  * has one; otherwise it has to be asked.
  */
-export function resolveTown(fields: PlaceFields, places: Places, findings: Findings): Town | undefined {
+export function resolveTown(fields: PlaceFields, places: Places, findings: FaultCollector): Town | undefined {
   const { postalCode, townId, townIdPath } = fields;
   if (postalCode === undefined || findings.has(townIdPath)) return undefined;
   const answer = places.findPostalCode(postalCode);
@@ -27,7 +27,7 @@ export function resolveTown(fields: PlaceFields, places: Places, findings: Findi
     : confirmTown(answer, places.findTown(townId), townId, townIdPath, findings);
 }
 
-function deduceTown(answer: PostalCodeAnswer, path: string, findings: Findings): Town | undefined {
+function deduceTown(answer: PostalCodeAnswer, path: string, findings: FaultCollector): Town | undefined {
   if (answer.kind === 'listed' && answer.towns.length === 1) return answer.towns[0];
   if (answer.kind === 'listed')
     addWithTowns(findings, path, 'ambiguo', 'El código postal tiene varios municipios.', answer.towns);
@@ -42,7 +42,7 @@ function confirmTown(
   town: Town | undefined,
   townId: number,
   path: string,
-  findings: Findings,
+  findings: FaultCollector,
 ): Town | undefined {
   if (answer.kind === 'listed') {
     if (town && answer.towns.some(({ id }) => id === townId)) return town;
@@ -59,7 +59,13 @@ function confirmTown(
 }
 
 /** A postal code that is listed leaves few towns, which are the candidates. */
-function addWithTowns(findings: Findings, path: string, codigo: FaultCode, why: string, towns: readonly Town[]): void {
+function addWithTowns(
+  findings: FaultCollector,
+  path: string,
+  codigo: FaultCode,
+  why: string,
+  towns: readonly Town[],
+): void {
   const { valores, howToChoose } = townCandidates(towns);
   findings.add(path, codigo, `${why} ${howToChoose}`, valores);
 }

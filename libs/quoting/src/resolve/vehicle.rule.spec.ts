@@ -2,7 +2,7 @@ import { TEST_DAY } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
 import { registryOf } from '../testing';
-import { Findings } from './findings';
+import { FaultCollector } from './fault-collector';
 import { resolveVehicle, type VehicleFields } from './vehicle.rule';
 
 const OTHER = { ...TEST_CAR, id: 'OTHER', name: 'Otra' };
@@ -21,7 +21,7 @@ async function resolved(given: Partial<VehicleFields>, registry: PlateRegistry, 
     purchaseDate: '2024-01-10',
     ...given,
   };
-  const findings = new Findings('Car', [], TEST_DAY);
+  const findings = new FaultCollector('Car', [], TEST_DAY);
   const find = (id: string) => [known, OTHER].find((version) => version.id === id);
   const { version, registrationDate } = await resolveVehicle(fields, find, registry, findings);
   return { version: version?.id, registrationDate, faults: findings.faults };

@@ -3,7 +3,7 @@ import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { PlateMatch, PlateRegistry } from '../ports/reference-data';
 import { versionCandidates } from './candidates';
-import type { Findings } from './findings';
+import type { FaultCollector } from './fault-collector';
 
 export interface VehicleFields {
   readonly line: VehicleLine;
@@ -29,7 +29,7 @@ export async function resolveVehicle(
   fields: VehicleFields,
   find: FindVersion,
   registry: PlateRegistry,
-  findings: Findings,
+  findings: FaultCollector,
 ): Promise<ResolvedVehicle> {
   const matches = await matchesOf(fields, registry);
   const version =
@@ -57,7 +57,7 @@ function deduceVersion(
   { plate, versionPath }: VehicleFields,
   matches: readonly PlateMatch[],
   find: FindVersion,
-  findings: Findings,
+  findings: FaultCollector,
 ): VehicleVersion | undefined {
   // Without a plate, or with a faulty one, the contract has already said what is wrong.
   if (plate === undefined || findings.has(versionPath)) return undefined;
@@ -76,7 +76,7 @@ function confirmVersion(
   versionId: string,
   matches: readonly PlateMatch[],
   find: FindVersion,
-  findings: Findings,
+  findings: FaultCollector,
 ): VehicleVersion | undefined {
   const version = find(versionId);
   if (!version) findings.add(versionPath, 'desconocido', 'No hay ninguna versión con ese id en el catálogo.');
@@ -99,7 +99,7 @@ function addWithVersions(
   path: string,
   matches: readonly PlateMatch[],
   find: FindVersion,
-  findings: Findings,
+  findings: FaultCollector,
 ): void {
   const ids = [...new Set(matches.map(({ versionId }) => versionId))];
   const known = ids.map(find).filter((version) => version !== undefined);
@@ -113,7 +113,7 @@ function soleRegistration([only, ...others]: readonly PlateMatch[]): CalendarDay
   return only && others.length === 0 ? only.registrationDate : null;
 }
 
-function confirmRegistration(sent: CalendarDay, matches: readonly PlateMatch[], findings: Findings): CalendarDay {
+function confirmRegistration(sent: CalendarDay, matches: readonly PlateMatch[], findings: FaultCollector): CalendarDay {
   const known = soleRegistration(matches);
   if (known !== null && known !== sent) {
     findings.withdraw(PURCHASE, 'incoherente');
@@ -125,7 +125,7 @@ function confirmRegistration(sent: CalendarDay, matches: readonly PlateMatch[], 
 function deduceRegistration(
   { plate, purchaseDate }: VehicleFields,
   matches: readonly PlateMatch[],
-  findings: Findings,
+  findings: FaultCollector,
 ): CalendarDay | undefined {
   if (plate === undefined || findings.has(REGISTRATION)) return undefined;
   const date = soleRegistration(matches);

@@ -1,11 +1,11 @@
+import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
-import { orderInWords } from '../presenting/offers-in-words';
+import { orderInWords } from '../offer-texts/offers-in-words';
 import type { InsuredObject } from '../customer/insured-object';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
-import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { KeptOffer } from '../ports/offer-lookup';
 
 export const TEST_REFERENCE = 'COT-7K3M9QX2TB';

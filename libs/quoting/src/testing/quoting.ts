@@ -6,15 +6,15 @@ import { manualClock } from '@cotiza/kernel';
 import type { ChannelSwitch } from '../ports/channel-switch';
 import type { MailAllowance } from '../ports/mail-allowance';
 import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
-import { LateAnswers } from '../late/late-answers';
+import { LateQuoteSlots } from '../late/late-quote-slots';
 import { requestQuoteWith, type LatePorts } from '../request-quote.use-case';
-import { TEST_REFERENCE } from './quotes';
-import { registryOf, testReferenceData } from './reference-data';
 import type { IdempotencyAnswer, IdempotencyKeys, KeyTerms, UsedKey } from '../ports/idempotency-keys';
 import type { QuoteResult } from '../answers/quote-result';
 import type { EarlyAnswer } from '../request-terms';
 import type { CheckResult } from '../answers/check-result';
 import { checkRequestWith } from '../check-request.use-case';
+import { TEST_REFERENCE } from './quotes';
+import { registryOf, testReferenceData } from './reference-data';
 
 export const openChannel: ChannelSwitch = { closed: () => undefined };
 
@@ -84,7 +84,7 @@ export function quotingWith({
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const recorded: RecordedQuote[] = [];
   const amended: RecordedQuote[] = [];
-  const places = new LateAnswers(latePlaces ?? 0);
+  const places = new LateQuoteSlots(latePlaces ?? 0);
   const keys = new TestIdempotencyKeys();
   const recordIn = (quote: RecordedQuote) => {
     recorded.push(quote);

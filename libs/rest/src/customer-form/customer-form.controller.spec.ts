@@ -1,7 +1,7 @@
 import { FORM_STEPS, INSURANCE_LINES, LINES, longestTyped } from '@cotiza/contract';
 import { AMINA, bodyOf } from '@cotiza/contract/testing';
 import { declinesFor, isDown } from '@cotiza/quoting/testing';
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { formApp, textsOf, visitor } from '../testing/form-app';
 
 type FormApp = Awaited<ReturnType<typeof formApp>>;
@@ -377,12 +377,12 @@ describe('a link', () => {
   });
 
   it('leaves nothing of the link or of what was typed in the log, nor of an error that quotes it', async () => {
-    const save = () => Promise.reject(new RecordingUnavailable('cannot keep marta.marcada@example.com'));
+    const save = () => Promise.reject(new StorageUnavailable('cannot keep marta.marcada@example.com'));
     const { customer, token, log } = await started({ insurance_line: 'Car' }, { desk: { save } });
     const sello = await customer.sealOf(`/s/${token}/titular`);
     const answer = await customer.post(`/s/${token}/titular`, { sello, 'holder.name': 'Marcada' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
-    expect(log.join()).toContain('a form cannot be kept: RecordingUnavailable');
+    expect(log.join()).toContain('a form cannot be kept: StorageUnavailable');
     expect(log.join()).not.toMatch(/marcada|token-d1|browser-1|7KQ/i);
   });
 

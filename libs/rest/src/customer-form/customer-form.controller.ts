@@ -1,5 +1,5 @@
 import { type FormStep, PROBLEMS, type Refusal } from '@cotiza/contract';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { AtOneAddress, clientOf, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
 import {
@@ -203,7 +203,7 @@ export class CustomerFormController {
   ): Promise<FormAnswer> {
     const kept = step && posted && (await this.steps.saveTyped(opened, step, posted));
     if (typeof kept === 'string') return this.refusal(kept, opened.token);
-    return { to: withChanges(step ?? existing(stepsOf(opened.draft)[0], 'first step'), version) };
+    return { to: withChanges(step ?? defined(stepsOf(opened.draft)[0], 'first step'), version) };
   }
 
   /** Returns a draft whose summary is shown: from then on, what the agent sends is refused. Other steps change nothing. */

@@ -1,9 +1,9 @@
-import type { DraftDesk } from '@cotiza/quoting';
+import type { DraftForm } from '@cotiza/quoting';
 import type { PurchasePageAbout } from '../purchase-page/about';
 
 /** The ports and texts of the customer's form. */
 export interface FormTerms {
-  readonly desk: DraftDesk;
+  readonly desk: DraftForm;
   readonly about: PurchasePageAbout;
   /** Address at which browsers reach the service; undefined where it is not set. */
   readonly publicUrl?: string;

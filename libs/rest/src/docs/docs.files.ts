@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { cachedDocument, cachedText, type CachedDocument } from '../cached-document';
 import { FAVICON_PATH } from '../favicon/favicon.controller';
 import { SHOP_TAG } from '../openapi/operations.description';
@@ -57,7 +57,7 @@ const STYLE = `body { margin: 0; background: #f6f7f4; }
  */
 export function docsPage(files: ReadonlyMap<string, CachedDocument>, folder: string): CachedDocument {
   const at = (name: string) =>
-    `${folder}${name}?v=${versionOf(existing(files.get(name), 'file of Swagger UI of that name'))}`;
+    `${folder}${name}?v=${versionOf(defined(files.get(name), 'file of Swagger UI of that name'))}`;
   const page = `<!DOCTYPE html>
 <html lang="es">
 <head>

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { InsuranceLine } from '@cotiza/contract';
 import {
   bestOfEachLevel,
@@ -54,7 +54,7 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
     referencia: 'COT-7K3M9QX2TB',
     client_reference: 'caso-2041',
     ofertas,
-    mejor_precio: existing(ofertas[0], 'offer in the example').precio,
+    mejor_precio: defined(ofertas[0], 'offer in the example').precio,
     siguiente_paso:
       'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.',
     aviso: `Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ${exampleNotice(line)}`,

@@ -9,7 +9,7 @@ import {
   type CoverLevel,
   type InsuranceLine,
 } from '@cotiza/contract';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { openQuestions, type EstimateResult } from '@cotiza/quoting';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiHeader, ApiOperation, ApiSecurity, type OpenAPIObject } from '@nestjs/swagger';
@@ -32,7 +32,7 @@ function exampleEstimateResult(line: InsuranceLine): EstimateResult {
     const aseguradoras = ofertas
       .filter((offer) => offer.nivel === nivel)
       .map(({ aseguradora, precio }) => ({
-        aseguradora: existing(aseguradora, 'name of the insurer in the example'),
+        aseguradora: defined(aseguradora, 'name of the insurer in the example'),
         desde: precio,
         hasta: precio,
       }));
@@ -41,8 +41,8 @@ function exampleEstimateResult(line: InsuranceLine): EstimateResult {
       {
         nivel,
         nombre,
-        desde: existing(aseguradoras[0], 'insurer in the example').desde,
-        hasta: existing(aseguradoras.at(-1), 'insurer in the example').hasta,
+        desde: defined(aseguradoras[0], 'insurer in the example').desde,
+        hasta: defined(aseguradoras.at(-1), 'insurer in the example').hasta,
         aseguradoras,
       },
     ];

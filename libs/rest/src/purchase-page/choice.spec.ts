@@ -1,6 +1,6 @@
 import { dayInSpain } from '@cotiza/kernel';
 import { FORM_TYPE } from '@cotiza/platform';
-import { type ArchivedQuote, type ChooseOffer, chooseOfferWith, RecordingUnavailable } from '@cotiza/quoting';
+import { type ArchivedQuote, type ChooseOffer, chooseOfferWith, StorageUnavailable } from '@cotiza/quoting';
 import { archivedQuote, TEST_TOKEN, offerIdOf, quotedOffer, quoteResult, TEST_INSTANT } from '@cotiza/quoting/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { archiveOf, pageApp } from '../testing/page-app';
@@ -167,7 +167,7 @@ describe('a choice that cannot be taken', () => {
   });
 
   it('while nothing can be kept asks to try again', async () => {
-    await start({ chooseOffer: () => Promise.reject(new RecordingUnavailable('full')) });
+    await start({ chooseOffer: () => Promise.reject(new StorageUnavailable('full')) });
     const answer = await choose(0);
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
     expect(answer.body).toContain('dentro de un momento');

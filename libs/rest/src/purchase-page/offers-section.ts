@@ -1,4 +1,4 @@
-import { counted, existing, markup, type Markup, upperFirst } from '@cotiza/kernel';
+import { counted, defined, markup, type Markup, upperFirst } from '@cotiza/kernel';
 import { type ArchivedQuote, arePaidAlike, distinctionIn, orderInWords } from '@cotiza/quoting';
 import { COMPARISON_ID } from './comparison-section';
 import { levelDifferences } from './level-differences';
@@ -20,7 +20,7 @@ export function offersSection(quote: ArchivedQuote, level: PageLevel, { places }
     offerItem(offer, {
       levelName: name,
       difference: differences[at] ?? null,
-      distinction: distinctionIn(ofLevel, existing(ofLevel[at], 'offer of that level')),
+      distinction: distinctionIn(ofLevel, defined(ofLevel[at], 'offer of that level')),
       isMarked: places.includes(offer.number - 1),
     }),
   );

@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { createHttpApp, createLogger, LimitsModule, LimitStorage } from '@cotiza/platform';
-import { type PurchaseDesk, type Redemption, RecordingUnavailable } from '@cotiza/quoting';
+import { type PurchaseDesk, type Redemption, StorageUnavailable } from '@cotiza/quoting';
 import {
   archivedQuote,
   TEST_TOKEN,
@@ -103,7 +103,7 @@ describe('a purchase link', () => {
   });
 
   it('waits for storage that is down', async () => {
-    await start(() => Promise.reject(new RecordingUnavailable('no connection')));
+    await start(() => Promise.reject(new StorageUnavailable('no connection')));
     const answer = await ask();
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('10');

@@ -1,6 +1,6 @@
 import type { ProblemCode } from '@cotiza/contract';
 import { InLimitGroup, ProblemException, WithoutHead } from '@cotiza/platform';
-import { type PurchaseDesk, type Redemption, RecordingUnavailable } from '@cotiza/quoting';
+import { type PurchaseDesk, type Redemption, StorageUnavailable } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject, Logger, Param, UseGuards } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
@@ -56,6 +56,6 @@ export class PurchaseController {
 const refusal = (problem: ProblemCode) => ({ problem, faults: [] });
 
 function refuseWhileDown(error: unknown): never {
-  if (!(error instanceof RecordingUnavailable)) throw error;
+  if (!(error instanceof StorageUnavailable)) throw error;
   throw new ProblemException({ ...refusal('enlaces_no_disponibles'), retryAfterSeconds: RETRY_AFTER_SECONDS });
 }

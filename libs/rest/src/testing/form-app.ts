@@ -3,9 +3,9 @@ import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FORM_TYPE, LimitsModule, LimitStorage } from '@cotiza/platform';
 import {
-  draftDeskWith,
+  draftFormWith,
   prepareDraftWith,
-  type DraftDesk,
+  type DraftForm,
   quotingServiceWith,
   type QuotingService,
   type RecordedQuote,
@@ -48,7 +48,7 @@ interface FormAppOptions extends Partial<Pick<FormTerms, 'publicUrl' | 'shopLink
   readonly outcome?: Parameters<typeof insurer>[1];
   readonly perMinute?: number;
   /** Replaces parts of the desk. */
-  readonly desk?: Partial<DraftDesk>;
+  readonly desk?: Partial<DraftForm>;
 }
 
 /** The form in an application like that of the service, over drafts in memory and one insurer. */
@@ -101,7 +101,7 @@ export async function formApp({
       contact: undefined,
     },
   );
-  const own = draftDeskWith({ store, service, clock, keptForMs: DAY_MS });
+  const own = draftFormWith({ store, service, clock, keptForMs: DAY_MS });
   const about = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example', root: '/' };
   const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
 

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { embeddedRefusal } from '../database/embedded/embedded-refusals';
 import { openLibsql, type LibsqlConnection } from '../database/embedded/libsql-connection';
 import { sqliteCode } from '../database/embedded/sqlite-faults';
@@ -81,7 +81,7 @@ function quotesIn(draft: string, path: string): number {
     // A copy into the database may have begun after it was opened.
     refuseMarked(database, path);
     const [counted] = database.prepare('select count(*) as quotes from quotes').all([]) as { quotes: number }[];
-    return existing(counted, 'count of quotations').quotes;
+    return defined(counted, 'count of quotations').quotes;
   } finally {
     database.close();
   }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { existing, type Clock } from '@cotiza/kernel';
+import { defined, type Clock } from '@cotiza/kernel';
 import type { Database, DatabaseOptions } from '../database/database';
 import { takeServiceLock } from '../database/embedded/service-lock';
 import { MIGRATION_TABLE } from '../database/migrations/migrations';
@@ -169,7 +169,7 @@ async function connectionsOfService(database: Database): Promise<number> {
   const connections = sql<{ count: number }>`select count(*) as count from pg_stat_activity
     where datname = current_database() and application_name = ${SERVICE_APPLICATION}`;
   const [counted] = (await database.read((db) => connections.execute(db))).rows;
-  return existing(counted, 'count of connections').count;
+  return defined(counted, 'count of connections').count;
 }
 
 interface Pair {

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
@@ -35,7 +35,7 @@ export async function* batchesOf(database: Database, { name, key }: CopiedTable,
     const { rows } = await database.read((db) => page.execute(db));
     if (rows.length === 0) return;
     yield rows;
-    last = existing(rows.at(-1), 'row of the batch')[key];
+    last = defined(rows.at(-1), 'row of the batch')[key];
   }
 }
 
@@ -47,7 +47,7 @@ export async function rowsUnder(database: Database, { name, key }: CopiedTable, 
 
 /** Writes rows in one transaction. Those that are there stay as they are. */
 export async function addRows(database: Database, { name }: CopiedTable, rows: readonly Row[]): Promise<void> {
-  const columns = Object.keys(existing(rows[0], 'row to add'));
+  const columns = Object.keys(defined(rows[0], 'row to add'));
   const values = rows.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const insertion = sql`insert into ${sql.table(name)} (${names}) values ${sql.join(values)}
@@ -58,7 +58,7 @@ export async function addRows(database: Database, { name }: CopiedTable, rows: r
 export async function countOf(database: Database, { name }: { readonly name: string }): Promise<number> {
   const counted = sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`;
   const { rows } = await database.read((db) => counted.execute(db));
-  return existing(rows[0], 'count of rows').count;
+  return defined(rows[0], 'count of rows').count;
 }
 
 /** Returns the greatest number of a row; undefined where there is none, or where rows have no numbers that grow. */
@@ -66,5 +66,5 @@ export async function lastNumberOf(database: Database, { name, key }: CopiedTabl
   if (key !== 'seq' && key !== 'quote') return undefined;
   const greatest = sql<{ last: number | null }>`select max(${sql.ref(key)}) as last from ${sql.table(name)}`;
   const { rows } = await database.read((db) => greatest.execute(db));
-  return existing(rows[0], 'greatest number').last ?? undefined;
+  return defined(rows[0], 'greatest number').last ?? undefined;
 }

@@ -11,7 +11,7 @@ interface GroupedWork<Item, Result> {
   /** Does all items in one transaction, or none. Returns the results in the order of the items. */
   commit(items: readonly Item[]): Promise<readonly Result[]>;
   /** Returns true for a failure that every member of a group would meet, so that a retry one by one is pointless. */
-  strikesAll(error: unknown): boolean;
+  failsWholeGroup(error: unknown): boolean;
 }
 
 /** Does work in shared transactions: what arrives while one is committed goes into the next. */
@@ -24,7 +24,7 @@ export function commitGroups<Item, Result>(work: GroupedWork<Item, Result>) {
       const results = await work.commit(group.map(({ item }) => item));
       group.forEach(({ resolve }, index) => resolve(results[index] as Result));
     } catch (error) {
-      if (group.length === 1 || work.strikesAll(error)) group.forEach(({ reject }) => reject(error));
+      if (group.length === 1 || work.failsWholeGroup(error)) group.forEach(({ reject }) => reject(error));
       else for (const member of group) await commit([member]);
     }
   };

@@ -21,7 +21,7 @@ export interface Days {
 }
 
 /**
- * The embedded database or PostgreSQL, for the repositories. Every call rejects with RecordingUnavailable while it cannot be
+ * The embedded database or PostgreSQL, for the repositories. Every call rejects with StorageUnavailable while it cannot be
  * reached or written to.
  */
 export interface Database {

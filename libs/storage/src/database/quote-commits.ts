@@ -1,10 +1,10 @@
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { sql, type Kysely } from 'kysely';
 import { commitGroups } from './commit-groups';
 import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
 import { type QuoteRows, ReservationLost } from './quote-rows';
 import type { GuaranteeListsTable, Schema } from './schema';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { insertMessages } from '../outbox/new-messages';
 
 /** A commit that has been under way for longer than this, in milliseconds, is stuck. */
@@ -13,14 +13,14 @@ const STUCK_AFTER_MS = 2000;
 export interface QuoteCommitsOptions {
   readonly inTransaction: (work: (db: Kysely<Schema>) => Promise<void>) => Promise<void>;
   /** Returns true for a failure that every member of a group would meet. */
-  readonly strikesAll: (error: unknown) => boolean;
+  readonly failsWholeGroup: (error: unknown) => boolean;
 }
 
 /** Commits quotations on PostgreSQL in shared transactions, one after the other: those that arrive during a commit share the next. */
-export function quoteCommits({ inTransaction, strikesAll }: QuoteCommitsOptions) {
+export function quoteCommits({ inTransaction, failsWholeGroup }: QuoteCommitsOptions) {
   let since: number | undefined;
   const groups = commitGroups<QuoteRows, 'saved' | 'abandoned'>({
-    strikesAll,
+    failsWholeGroup,
     commit: async (group) => {
       const wanted = group.filter(({ abandoned }) => !abandoned?.aborted);
       since = performance.now();
@@ -43,7 +43,7 @@ export function quoteCommits({ inTransaction, strikesAll }: QuoteCommitsOptions)
 }
 
 /** The failure of a quotation whose caller has been answered before it was its turn. */
-export const notNeeded = () => new RecordingUnavailable('its caller has been answered without it');
+export const notNeeded = () => new StorageUnavailable('its caller has been answered without it');
 
 /**
  * Writes the rows of several quotations, table by table, in the transaction of the caller.
@@ -54,7 +54,7 @@ async function saveQuotes(db: Kysely<Schema>, group: readonly QuoteRows[]) {
   const quotes = group.map(({ quote }) => ({ ...quote, seq: quoteNumber(quote.created_at) }));
   const saved = await db.insertInto('quotes').values(quotes).returning(['seq', 'reference']).execute();
   const numbers = new Map(saved.map(({ seq, reference }) => [reference, seq]));
-  const numberOf = ({ quote }: QuoteRows) => existing(numbers.get(quote.reference), 'number of a saved quotation');
+  const numberOf = ({ quote }: QuoteRows) => defined(numbers.get(quote.reference), 'number of a saved quotation');
   const numbered = group.map((rows) => ({ ...rows, seq: numberOf(rows) }));
   const subjects = numbered.map(({ seq: quote, hashes }) => ({ quote, hashes }));
   await db.insertInto('quote_subjects').values(subjects).execute();

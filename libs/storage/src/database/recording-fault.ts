@@ -1,4 +1,4 @@
-import { RecordingUncertain, RecordingUnavailable } from '@cotiza/quoting';
+import { RecordingUncertain, StorageUnavailable } from '@cotiza/quoting';
 
 /** A commit whose answer was lost, or is none: its rows may be there or not. */
 export class OutcomeUnknown extends Error {
@@ -14,7 +14,7 @@ export class OutcomeUnknown extends Error {
  * A statement was stopped because it took longer than `statementTimeoutMs` allows, or because an administrator stopped it.
  * Nothing has been changed; asked again at once, it most likely takes as long.
  */
-export class QueryTimeout extends RecordingUnavailable {
+export class QueryTimeout extends StorageUnavailable {
   override readonly name = 'QueryTimeout';
 
   /** @param cause what the database said */
@@ -23,17 +23,17 @@ export class QueryTimeout extends RecordingUnavailable {
   }
 }
 
-/** Returns RecordingUnavailable for a failure of the surroundings, which may pass; else the failure. */
+/** Returns StorageUnavailable for a failure of the surroundings, which may pass; else the failure. */
 export function asRecordingFault(error: unknown, isOfTheSurroundings: boolean): unknown {
   if (!isOfTheSurroundings) return error;
   const cause = error instanceof OutcomeUnknown ? error.cause : error;
-  return new RecordingUnavailable(`nothing can be kept for now: ${reasonOf(cause)}`, { cause });
+  return new StorageUnavailable(`nothing can be kept for now: ${reasonOf(cause)}`, { cause });
 }
 
 /** Returns the failure of a save: RecordingUncertain where the quotation may have been kept. */
 export function asSavingFault(error: unknown, isOfTheSurroundings: boolean): unknown {
   if (isReferenceTaken(error))
-    return new RecordingUnavailable('the reference of this quotation is taken: another will have another', {
+    return new StorageUnavailable('the reference of this quotation is taken: another will have another', {
       cause: error,
     });
   if (!(error instanceof OutcomeUnknown)) return asRecordingFault(error, isOfTheSurroundings);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { syncPath } from '../sync-path';
 import { generateDataKey, parseDataKeys, type DataKey } from './data-key';
 import { findIn, UnknownDataKey, type KeyRing } from './key-ring';
@@ -39,7 +39,7 @@ export function fileKeyRing(path: string, now: () => number): KeyRing {
   return {
     current: () => {
       look();
-      return existing(keys[0], 'key in the file');
+      return defined(keys[0], 'key in the file');
     },
     all: () => {
       look();

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { DataKey } from './data-key';
 
 export interface KeyRing {
@@ -26,7 +26,7 @@ export class UnknownDataKey extends Error {
 
 export function givenKeyRing(keys: readonly DataKey[]): KeyRing {
   return {
-    current: () => existing(keys[0], 'key in the environment'),
+    current: () => defined(keys[0], 'key in the environment'),
     all: () => keys,
     find: (id) => findIn(keys, id),
     renew: () => undefined,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { DataKeysTable, Schema } from '../database/schema';
@@ -20,11 +20,11 @@ export async function unlock(database: Database, ring: KeyRing): Promise<Buffer>
   const secrets = secretsIn(rows, ring);
   const current = ring.current();
   if (secrets.length > 0 && rows.some(({ key_id: id }) => id === current.id))
-    return existing(secrets[0], 'secret that the keys open');
+    return defined(secrets[0], 'secret that the keys open');
   return database.write(async (db) => {
     await registerKey(db, current, secrets[0] ?? randomBytes(KEY_BYTES));
     // Another process may have been quicker.
-    return existing(
+    return defined(
       secretsIn(await db.selectFrom('data_keys').selectAll().execute(), ring)[0],
       'secret that the keys open',
     );

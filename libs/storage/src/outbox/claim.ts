@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existing, readTrace } from '@cotiza/kernel';
+import { defined, readTrace } from '@cotiza/kernel';
 import type { ClaimedMessage, PassedOver } from '@cotiza/quoting';
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
@@ -103,7 +103,7 @@ async function lease(
   const taken: DueRow[] = [];
   for (const row of rows) {
     try {
-      const reference = existing(references.get(row.quote), 'reference of a quotation with messages');
+      const reference = defined(references.get(row.quote), 'reference of a quotation with messages');
       claimed.push(claimedMessage(row, reference, token, openPayload(seals, row)));
       taken.push(row);
     } catch (error) {

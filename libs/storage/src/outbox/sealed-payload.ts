@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../database/schema';
 import { payloadPlace, type Seals } from '../encryption/seals';
@@ -22,7 +22,7 @@ export function sealPayload(seals: Seals, id: string, payload: string) {
  */
 export const openPayload = (seals: Seals, { id, key_id: keyId, payload_seal: seal, payload }: PayloadRow): string =>
   seals.open(payloadPlace(id), {
-    keyId: existing(keyId, 'key of a payload that has not been forgotten'),
-    seal: existing(seal, 'seal of a payload that has not been forgotten'),
-    ciphertext: existing(payload, 'payload that has not been forgotten'),
+    keyId: defined(keyId, 'key of a payload that has not been forgotten'),
+    seal: defined(seal, 'seal of a payload that has not been forgotten'),
+    ciphertext: defined(payload, 'payload that has not been forgotten'),
   });

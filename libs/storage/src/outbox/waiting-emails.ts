@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
@@ -24,7 +24,7 @@ export async function waitingEmailsTo(domain: string, { database, seals }: Stora
       else if (itsDomain === domainToASCII(domain)) ids.push(id);
     }
     if (rows.length < AT_ONCE) return { ids, unreadable };
-    after = existing(rows.at(-1), 'last row of the page').seq;
+    after = defined(rows.at(-1), 'last row of the page').seq;
   }
 }
 

@@ -1,5 +1,5 @@
 import type { KeptDraft } from '@cotiza/quoting';
-import type { QuoteDetail } from '../quotes/quote-desk';
+import type { QuoteDetail } from '../quotes/quote-admin';
 
 /** Whose data: the person with an e-mail address as holder, or with an identity document in any role. */
 export type Person = { readonly email: string } | { readonly documentId: string };

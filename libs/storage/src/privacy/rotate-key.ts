@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
@@ -180,5 +180,5 @@ async function keysInUse(db: Kysely<Schema>): Promise<ReadonlySet<string>> {
   const payloads = await db.selectFrom('outbox').select('key_id').distinct().where('key_id', 'is not', null).execute();
   const late = await db.selectFrom('late_answers').select('key_id').distinct().execute();
   const drafts = await db.selectFrom('quote_drafts').select('key_id').distinct().execute();
-  return new Set([...bodies, ...late, ...payloads, ...drafts].map(({ key_id: id }) => existing(id, 'key of that row')));
+  return new Set([...bodies, ...late, ...payloads, ...drafts].map(({ key_id: id }) => defined(id, 'key of that row')));
 }

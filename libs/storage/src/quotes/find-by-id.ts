@@ -1,9 +1,9 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Seals } from '../encryption/seals';
 import type { StorageContext } from '../storage-context';
-import type { FoundQuote, QuoteSearch, QuoteTrait } from './quote-desk';
+import type { FoundQuote, QuoteSearch, QuoteTrait } from './quote-admin';
 import { BODY_COLUMNS, isUnreadable, openBody } from './sealed-body';
 import { readQuote } from './stored-quote';
 
@@ -29,7 +29,7 @@ export async function findById({ database, seals }: StorageContext, { id, since 
       found.push({ reference, line, state, createdAt, by });
     }
     if (rows.length < AT_ONCE) break;
-    before = existing(rows.at(-1), 'last row of the page').seq;
+    before = defined(rows.at(-1), 'last row of the page').seq;
   }
   return { found: found.slice(0, limit), unreadable };
 }

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { OfferedDocument, PendingPart } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { LateAnswersTable, Schema } from '../database/schema';
@@ -62,7 +62,7 @@ export function sealLate(seals: Seals, kept: Written, quote: Written, pending: P
 }
 
 const offersOf = ({ result, guarantees }: Written): OfferPart[] =>
-  result.ofertas.rows.map((row, at) => ({ row, guarantees: existing(guarantees[at], 'guarantees of an offer') }));
+  result.ofertas.rows.map((row, at) => ({ row, guarantees: defined(guarantees[at], 'guarantees of an offer') }));
 
 const idColumn = ({ result }: Written): number => result.ofertas.keys.indexOf('oferta_id');
 
@@ -72,7 +72,7 @@ function changed<T>(before: readonly T[], after: readonly T[], keyOf: (part: T) 
 }
 
 const applied = <T>(before: readonly T[], list: Changed<T>): T[] =>
-  list.map((part) => (typeof part === 'number' ? existing(before[part], 'part that was kept before') : part[0]));
+  list.map((part) => (typeof part === 'number' ? defined(before[part], 'part that was kept before') : part[0]));
 
 /** Returns a quotation as it is written, with the late answers of one row. */
 function withChanges(kept: Written, { answers, offers, documents, result, pending }: LateChanges): Written {

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { OfferChoices, PurchasableQuote, PurchaseDesk } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { QuotesTable, Schema } from '../database/schema';
@@ -96,7 +96,7 @@ type UsedRow = Pick<Selectable<QuotesTable>, 'reference' | 'created_at' | 'link_
 
 function purchasable(row: UsedRow, quote: StoredQuote): PurchasableQuote {
   const { body, insured = null, result } = quote;
-  const linkExpiresAt = existing(row.link_expires_at, 'end of a purchase link that was found');
+  const linkExpiresAt = defined(row.link_expires_at, 'end of a purchase link that was found');
   const chosen = chosenOf(row, result);
   return { reference: row.reference, createdAt: row.created_at, linkExpiresAt, body, insured, result, chosen };
 }

@@ -4,7 +4,7 @@ import {
   type NewMessage,
   KEY_REMEMBERED_MS,
   type RecordedQuote,
-  RecordingUnavailable,
+  StorageUnavailable,
 } from '@cotiza/quoting';
 import { ReservationLost, type QuoteRows } from '../database/quote-rows';
 import { subjectHashes } from '../encryption/subject-hashes';
@@ -73,9 +73,9 @@ function rowsOf(
   };
 }
 
-/** Turns a lost reservation into RecordingUnavailable: a repetition gets the answer of the other request. */
+/** Turns a lost reservation into StorageUnavailable: a repetition gets the answer of the other request. */
 function refuseLostReservation(error: unknown): never {
-  if (error instanceof ReservationLost) throw new RecordingUnavailable(error.message, { cause: error });
+  if (error instanceof ReservationLost) throw new StorageUnavailable(error.message, { cause: error });
   throw error;
 }
 

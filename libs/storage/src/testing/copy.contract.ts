@@ -74,7 +74,7 @@ export function copyContract(name: string, from: DatabaseSource, to: DatabaseSou
         expect(counts).toMatchObject({ pending: 2 * QUOTES - 2, delivered: 1, dead: 1 });
         const added = recordedQuote();
         await storage.quotes.save(added, [], null);
-        const [newest] = await storage.quoteDesk.list({ limit: 1 });
+        const [newest] = await storage.quoteAdmin.list({ limit: 1 });
         expect(newest).toMatchObject({ reference: added.request.reference });
       });
     });

@@ -115,7 +115,7 @@ export function draftsContract(source: DatabaseSource): void {
       const { reference } = quote.request;
       await storage.quotes.save(quote, [], null);
       expect(await drafts.find(id)).toMatchObject({ state, reference, version: 1 });
-      expect(await storage.quoteDesk.show(reference)).toMatchObject({ consent });
+      expect(await storage.quoteAdmin.show(reference)).toMatchObject({ consent });
       await drafts.change({ id, version: 1 }, NAMED, 'en_curso');
       expect(await drafts.find(id)).toMatchObject({ state: 'en_curso', reference: null });
       await storage.quotes.save({ ...recordedQuote(), draft }, [], null);

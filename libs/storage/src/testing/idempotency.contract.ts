@@ -1,5 +1,5 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { KEY_REMEMBERED_MS, RecordingUnavailable } from '@cotiza/quoting';
+import { KEY_REMEMBERED_MS, StorageUnavailable } from '@cotiza/quoting';
 import { RESERVED_FOR_MS } from '../idempotency/idempotency-keys.repository';
 import type { Storage } from '../storage';
 import { recordedQuote, reservationOf } from './recorded-quote';
@@ -85,7 +85,7 @@ export function idempotencyContract(source: DatabaseSource): void {
         await storages[0]!.quotes.save(quote, [], null);
         const { result } = quote;
         for (let i = 0; i < 6; i++) expect(await keysOf(i).recall('k', BODY)).toEqual({ kind: 'repeated', result });
-        expect(await storages[0]!.quoteDesk.list({ limit: 9 })).toHaveLength(1);
+        expect(await storages[0]!.quoteAdmin.list({ limit: 9 })).toHaveLength(1);
       },
     );
 
@@ -107,7 +107,7 @@ export function idempotencyContract(source: DatabaseSource): void {
       const late = recordedQuote({ prices: [999_00], keyReservation: lost });
       const alongside = recordedQuote();
       const saved = storages[0]!.quotes.save(alongside, [], null);
-      await expect(storages[0]!.quotes.save(late, [], null)).rejects.toBeInstanceOf(RecordingUnavailable);
+      await expect(storages[0]!.quotes.save(late, [], null)).rejects.toBeInstanceOf(StorageUnavailable);
       await saved;
       expect(await storages[0]!.quotes.findByReference(late.request.reference)).toBeUndefined();
       expect(await storages[0]!.quotes.findByReference(alongside.request.reference)).toBeDefined();

@@ -116,7 +116,7 @@ export function lateContract(source: DatabaseSource): void {
         expect(await other.quotes.findByToken(TOKEN)).toMatchObject({ result: seen, guarantees: step.guarantees });
         expect(await other.offers.resultOf(other.offers.handleOf(reference))).toEqual(seen);
         expect(await other.idempotencyKeys.recall(KEY, {})).toEqual({ kind: 'repeated', result: seen });
-        const { answers } = (await other.quoteDesk.show(reference)) as unknown as { answers: { ms: number }[] };
+        const { answers } = (await other.quoteAdmin.show(reference)) as unknown as { answers: { ms: number }[] };
         expect(answers.map(({ ms }) => ms)).toEqual(step.answers.map(({ ms }) => ms));
       }
       const { ofertas } = steps[1].result;

@@ -70,7 +70,7 @@ export function privacyContract(source: DatabaseSource): void {
       const { quotes } = await storage.privacy.exportPerson({ email: 'ana@example.com' });
       const [found, ...others] = quotes;
       expect(others).toEqual([]);
-      expect(found).toEqual(await storage.quoteDesk.show(reference));
+      expect(found).toEqual(await storage.quoteAdmin.show(reference));
       expect(found?.body).toEqual(body.build());
     });
 
@@ -94,7 +94,7 @@ export function privacyContract(source: DatabaseSource): void {
       expect(await storage.privacy.purge(before, (done) => progress.push(done))).toBe(230);
       expect(progress.at(-1)).toBe(230);
       expect(progress.length).toBeGreaterThan(1);
-      expect((await storage.quoteDesk.list({ limit: 9 })).map(({ reference }) => reference)).toEqual([kept]);
+      expect((await storage.quoteAdmin.list({ limit: 9 })).map(({ reference }) => reference)).toEqual([kept]);
       expect((await storage.outboxDesk.count(['pending'])).pending).toBe(1);
       expect(await actionsOf(storage)).toEqual([['purge', 230]]);
     });
@@ -109,7 +109,7 @@ export function privacyContract(source: DatabaseSource): void {
       }
       await storage.privacy.purge(clock.now() - 30 * DAY_MS);
       const other = await bench().open();
-      for (const { reference } of await storage.quoteDesk.list({ limit: 99 })) {
+      for (const { reference } of await storage.quoteAdmin.list({ limit: 99 })) {
         const found = await other.quotes.findByReference(reference);
         expect(found?.guarantees.every((list) => list.length > 0)).toBe(true);
       }
@@ -134,8 +134,8 @@ export function privacyContract(source: DatabaseSource): void {
       await service.privacy.purge(0);
       const tool = await bench().open({ role: 'tool', operator: 'María Inventada' });
       const other = tool.actingAs('Juan Ejemplo');
-      expect(await other.quoteDesk.show(reference)).toMatchObject({ reference });
-      expect(await other.quoteDesk.show('COT-ZZZZZZZZZZ')).toBeUndefined();
+      expect(await other.quoteAdmin.show(reference)).toMatchObject({ reference });
+      expect(await other.quoteAdmin.show('COT-ZZZZZZZZZZ')).toBeUndefined();
       expect(await other.outboxDesk.replay('all-dead')).toBe(0);
       expect(await other.outboxDesk.discard([`${reference}_email`])).toBe(1);
       await tool.privacy.erasePerson({ email: 'lucia.ejemplo@example.com' });

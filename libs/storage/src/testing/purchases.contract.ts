@@ -118,7 +118,7 @@ export function choicesContract(source: DatabaseSource): void {
       expect(await choose(2)).toBe('marked');
       expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ chosen: 'id.2' });
       expect(await storage.quotes.findByReference(reference)).toMatchObject({ chosen: 'id.2' });
-      expect(await storage.quoteDesk.show(reference)).toMatchObject({ chosen: 'id.2' });
+      expect(await storage.quoteAdmin.show(reference)).toMatchObject({ chosen: 'id.2' });
       expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { chosen: 'id.2' } });
       expect(await messages()).toEqual([`chosen-1-${reference}`]);
       expect(added).toHaveBeenCalledTimes(1);

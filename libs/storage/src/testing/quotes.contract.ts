@@ -1,6 +1,6 @@
 import { needsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { insuredObjectOf, RecordingUnavailable, RecordingUncertain, type RecordedQuote } from '@cotiza/quoting';
+import { insuredObjectOf, StorageUnavailable, RecordingUncertain, type RecordedQuote } from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
 import { generateDataKey } from '../encryption/data-key';
 import { keptAs, keptBefore } from './kept-before';
@@ -36,14 +36,14 @@ export function quotesContract(source: DatabaseSource): void {
     });
 
     it('gives back a quotation that was kept before it said what was priced, or which documents go with it', async () => {
-      const { quotes, quoteDesk } = await bench().open();
+      const { quotes, quoteAdmin } = await bench().open();
       const quote = recordedQuote();
       const { reference } = quote.request;
       await quotes.save(quote, [], null);
       await keptBefore(bench().options, reference, 'insured', 'documents');
       const { result } = quote;
       expect(await quotes.findByReference(reference)).toMatchObject({ insured: null, documents: [], result });
-      expect(await quoteDesk.show(reference)).toMatchObject({ body: quote.request.body, result: quote.result });
+      expect(await quoteAdmin.show(reference)).toMatchObject({ body: quote.request.body, result: quote.result });
     });
 
     it('refuses a quotation in a form of a newer version', async () => {
@@ -88,7 +88,7 @@ export function quotesContract(source: DatabaseSource): void {
     });
 
     it('keeps many at once, and refuses only one whose reference is taken, which may be tried again', async () => {
-      const { quotes, quoteDesk, outboxDesk } = await bench().open();
+      const { quotes, quoteAdmin, outboxDesk } = await bench().open();
       const list = Array.from({ length: 40 }, () => recordedQuote());
       const first = list[7]!;
       const { reference } = first.request;
@@ -99,10 +99,10 @@ export function quotesContract(source: DatabaseSource): void {
       );
       const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
       expect(refused).toEqual([outcomes[7]]);
-      expect(refused[0]?.reason).toBeInstanceOf(RecordingUnavailable);
+      expect(refused[0]?.reason).toBeInstanceOf(StorageUnavailable);
       expect(refused[0]?.reason).not.toBeInstanceOf(RecordingUncertain);
       expect(await quotes.findByReference(reference)).toMatchObject({ result: first.result });
-      expect(await quoteDesk.list({ limit: 100 })).toHaveLength(40);
+      expect(await quoteAdmin.list({ limit: 100 })).toHaveLength(40);
       expect((await outboxDesk.count(['pending'])).pending).toBe(39);
     });
 
@@ -111,11 +111,11 @@ export function quotesContract(source: DatabaseSource): void {
       const saved = Array.from({ length: 20 }, () => storage.quotes.save(recordedQuote(), [], null));
       await storage.close();
       await Promise.all(saved);
-      expect(await (await bench().open()).quoteDesk.list({ limit: 99 })).toHaveLength(20);
+      expect(await (await bench().open()).quoteAdmin.list({ limit: 99 })).toHaveLength(20);
     });
 
     it('shows the operator the newest first, in full when asked for one', async () => {
-      const { quotes, quoteDesk } = await bench().open();
+      const { quotes, quoteAdmin } = await bench().open();
       const { clock } = bench();
       const since = clock.now() + 1000;
       const [home, car, late] = [recordedQuote({ line: 'Home' }), recordedQuote(), recordedQuote({ prices: [] })];
@@ -123,14 +123,14 @@ export function quotesContract(source: DatabaseSource): void {
         await quotes.save(quote, [], null);
         clock.advance(1000);
       }
-      const references = async (filter: Parameters<typeof quoteDesk.list>[0]) =>
-        (await quoteDesk.list(filter)).map(({ reference }) => reference);
+      const references = async (filter: Parameters<typeof quoteAdmin.list>[0]) =>
+        (await quoteAdmin.list(filter)).map(({ reference }) => reference);
       const [homeRef, carRef, lateRef] = [home, car, late].map(({ request }) => request.reference);
       expect(await references({ limit: 10 })).toEqual([lateRef, carRef, homeRef]);
       expect(await references({ limit: 2 })).toEqual([lateRef, carRef]);
       expect(await references({ line: 'Home', limit: 10 })).toEqual([homeRef]);
       expect(await references({ since, limit: 10 })).toEqual([lateRef, carRef]);
-      expect(await quoteDesk.show(carRef!)).toMatchObject({
+      expect(await quoteAdmin.show(carRef!)).toMatchObject({
         line: 'Car',
         state: 'cotizado',
         body: car.request.body,
@@ -146,7 +146,7 @@ export function quotesContract(source: DatabaseSource): void {
     });
 
     it('reads what was asked for, of all that are kept, and leaves one line in the audit trail', async () => {
-      const { quotes, quoteDesk, privacy } = await bench().open();
+      const { quotes, quoteAdmin, privacy } = await bench().open();
       const { clock } = bench();
       await quotes.save(recordedQuote(), [], null);
       clock.advance(1000);
@@ -154,7 +154,7 @@ export function quotesContract(source: DatabaseSource): void {
       const cars = Array.from({ length: 120 }, () => recordedQuote());
       for (const quote of [recordedQuote({ line: 'Home' }), ...cars]) await quotes.save(quote, [], null);
       const read: unknown[] = [];
-      const count = await quoteDesk.readEach({ line: 'Car', since }, async (quote) => void read.push(quote));
+      const count = await quoteAdmin.readEach({ line: 'Car', since }, async (quote) => void read.push(quote));
       expect([count, read.length]).toEqual([120, 120]);
       expect(read[0]).toEqual({
         createdAt: since,
@@ -166,13 +166,13 @@ export function quotesContract(source: DatabaseSource): void {
         },
       });
       expect((await privacy.auditTrail(9)).map(({ action, count: of }) => [action, of])).toEqual([['read', 120]]);
-      const failing = quoteDesk.readEach({}, () => Promise.reject(new Error('no more')));
+      const failing = quoteAdmin.readEach({}, () => Promise.reject(new Error('no more')));
       await expect(failing).rejects.toThrow('no more');
       expect((await privacy.auditTrail(9)).map(({ action, count: of }) => [action, of])).toContainEqual(['read', 1]);
     });
 
     it('counts by hour, line and outcome what was quoted since an instant', async () => {
-      const { quotes, quoteDesk } = await bench().open();
+      const { quotes, quoteAdmin } = await bench().open();
       const { clock } = bench();
       const hour = Math.ceil(clock.now() / HOUR_MS) * HOUR_MS;
       const saveAt = async (at: number, quote = recordedQuote()) => {
@@ -184,17 +184,17 @@ export function quotesContract(source: DatabaseSource): void {
       await saveAt(hour, recordedQuote({ line: 'Home' }));
       await saveAt(hour + HOUR_MS - 1);
       await saveAt(hour + 2 * HOUR_MS, recordedQuote({ prices: [] }));
-      const counted = [...(await quoteDesk.countByHour(hour))].sort((a, b) => a.hour - b.hour || b.count - a.count);
+      const counted = [...(await quoteAdmin.countByHour(hour))].sort((a, b) => a.hour - b.hour || b.count - a.count);
       expect(counted).toEqual([
         { hour, line: 'Car', state: 'cotizado', count: 2 },
         { hour, line: 'Home', state: 'cotizado', count: 1 },
         { hour: hour + 2 * HOUR_MS, line: 'Car', state: 'sin_ofertas', count: 1 },
       ]);
-      expect(await quoteDesk.countByHour(clock.now() + 1)).toEqual([]);
+      expect(await quoteAdmin.countByHour(clock.now() + 1)).toEqual([]);
     });
 
     it('finds a quotation by each id that somebody may know it by, and by nothing else', async () => {
-      const { quotes, quoteDesk } = await bench().open();
+      const { quotes, quoteAdmin } = await bench().open();
       const body = bodyOf('Home').with('client_reference', 'caso "7" Ñ');
       const quote = recordedQuote({ body, result: { request_id: 'req-7.a' } });
       const { reference } = quote.request;
@@ -202,7 +202,7 @@ export function quotesContract(source: DatabaseSource): void {
       await quotes.save(quote, [], null);
       await quotes.save(recordedQuote({ result: { client_reference: null } }), [], null);
       const summary = { reference, line: 'Home', state: 'cotizado', createdAt };
-      const found = async (id: string) => (await quoteDesk.find({ id, limit: 9 })).found;
+      const found = async (id: string) => (await quoteAdmin.find({ id, limit: 9 })).found;
       expect(await found(reference)).toEqual([{ ...summary, by: 'reference' }]);
       expect(await found(reference.toLowerCase())).toEqual([{ ...summary, by: 'reference' }]);
       expect(await found('req-7.a')).toEqual([{ ...summary, by: 'request id' }]);
@@ -213,7 +213,7 @@ export function quotesContract(source: DatabaseSource): void {
     });
 
     it('finds all of one client_reference among many, the newest first, as far back as is asked', async () => {
-      const { quotes, quoteDesk } = await bench().open();
+      const { quotes, quoteAdmin } = await bench().open();
       const { clock } = bench();
       const [old, other, late] = ['a', 'b', 'a'].map((client_reference) =>
         recordedQuote({ result: { client_reference } }),
@@ -225,7 +225,7 @@ export function quotesContract(source: DatabaseSource): void {
       const since = clock.now();
       await quotes.save(late!, [], null);
       const found = async (more: object) =>
-        (await quoteDesk.find({ id: 'a', limit: 9, ...more })).found.map(({ reference }) => reference);
+        (await quoteAdmin.find({ id: 'a', limit: 9, ...more })).found.map(({ reference }) => reference);
       const [oldRef, lateRef] = [old!, late!].map(({ request }) => request.reference);
       expect(await found({})).toEqual([lateRef, oldRef]);
       expect(await found({ since })).toEqual([lateRef]);
@@ -243,7 +243,7 @@ export function quotesContract(source: DatabaseSource): void {
       await keptAs(options, newer.request.reference, { form: 1_000, result: 'req-1' });
       const other = await open({ dataKey: `${generateDataKey()},${options.dataKey}` });
       await other.quotes.save(recordedQuote(), [], null);
-      const { found, unreadable } = await storage.quoteDesk.find({ id: 'req-1', limit: 9 });
+      const { found, unreadable } = await storage.quoteAdmin.find({ id: 'req-1', limit: 9 });
       expect([found.map(({ reference }) => reference), unreadable]).toEqual([[quote.request.reference], 2]);
     });
 

@@ -1,4 +1,4 @@
-import { type Cents, existing } from '@cotiza/kernel';
+import { type Cents, defined } from '@cotiza/kernel';
 
 const DECIMAL = /^(\d{1,9})\.(\d{2})$/;
 const WHOLE = /^\d{1,11}$/;
@@ -8,7 +8,7 @@ const CENTS_DIGITS = 2;
 export function centsOfDecimal(text: string): Cents | undefined {
   const parts = DECIMAL.exec(text);
   return parts
-    ? Number(existing(parts[1], 'whole part of an amount') + existing(parts[2], 'decimals of an amount'))
+    ? Number(defined(parts[1], 'whole part of an amount') + defined(parts[2], 'decimals of an amount'))
     : undefined;
 }
 

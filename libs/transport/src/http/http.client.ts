@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Clock,
-  existing,
+  defined,
   newTrace,
   onceAborted,
   pause,
@@ -128,7 +128,7 @@ export async function readReply({ statusCode, headers, body }: Dispatcher.Respon
   const contentType = single(headers['content-type']);
   const charset = CHARSET.exec(contentType)?.[1] ?? 'utf-8';
   if (!UTF8.test(charset)) throw invalidAnswer('the answer is not in UTF-8');
-  const mediaType = existing(contentType.split(';', 1)[0], 'media type').trim().toLowerCase();
+  const mediaType = defined(contentType.split(';', 1)[0], 'media type').trim().toLowerCase();
   return { status: statusCode, mediaType, body: decoded(bytes) };
 }
 

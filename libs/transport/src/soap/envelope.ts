@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { invalidAnswer } from '../call-failed.error';
 import { readXml } from '../xml/read-xml';
 import type { XmlElement } from '../xml/xml-element';
@@ -49,7 +49,7 @@ export function readEnvelope(text: string): SoapBody {
   if (!root.is(SOAP_NAMESPACE, 'Envelope')) throw invalidAnswer('the answer is not a SOAP 1.1 message');
   const content = root.only('Body').elements;
   if (content.length !== 1) throw invalidAnswer('the SOAP body does not hold one element');
-  const element = existing(content[0], 'element in the body of the envelope');
+  const element = defined(content[0], 'element in the body of the envelope');
   if (!element.is(SOAP_NAMESPACE, 'Fault')) return { kind: 'answer', element };
   // Unlike the other parts of SOAP, those of a Fault have no namespace.
   const detail = element.elements.find((part) => part.is('', 'detail'));

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { CallFailed, invalidAnswer } from '../call-failed.error';
 import { XmlElement, type XmlName } from './xml-element';
@@ -67,7 +67,7 @@ class Tree {
   }
 
   close(): void {
-    const { name, attributes, elements, text } = existing(this.around.pop(), 'element around this one');
+    const { name, attributes, elements, text } = defined(this.around.pop(), 'element around this one');
     const element = new XmlElement(name, attributes, elements, text);
     const outer = this.around.at(-1);
     if (outer) outer.elements.push(element);

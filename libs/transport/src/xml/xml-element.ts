@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { AnswerReader } from '../answer/answer.reader';
 import { invalidAnswer } from '../call-failed.error';
 
@@ -33,7 +33,7 @@ export class XmlElement {
 
   /** Returns the only child with a name in this element's namespace. */
   only(local: string): XmlElement {
-    return existing(this.all(local, 1, 1)[0], 'element of that name');
+    return defined(this.all(local, 1, 1)[0], 'element of that name');
   }
 
   /** Reads the text of a child without children; absent where there is no such child. */

@@ -1,4 +1,4 @@
-import { existing, isCalendarDay } from '@cotiza/kernel';
+import { defined, isCalendarDay } from '@cotiza/kernel';
 import { readXml } from './read-xml';
 import type { XmlElement } from './xml-element';
 
@@ -99,7 +99,7 @@ class Schema {
     const issues: string[] = [];
     let count = 0;
     for (; (most === 'unbounded' || count < Number(most)) && this.isOf(left[0], declared); count++) {
-      issues.push(...this.elementIssues(existing(left.shift(), 'element that is left'), declared, path));
+      issues.push(...this.elementIssues(defined(left.shift(), 'element that is left'), declared, path));
     }
     return count < Number(least) ? [...issues, `${path}: missing, or not in its place`] : issues;
   }
@@ -142,7 +142,7 @@ function restrictionIssue(text: string, type: XmlElement): string | null {
 const declarationsIn = ({ elements }: XmlElement) => elements.filter(({ name }) => name.local !== 'annotation');
 
 const partOf = ({ elements }: XmlElement, kind: string): XmlElement =>
-  existing(
+  defined(
     elements.find(({ name }) => name.local === kind),
     `${kind} of a declaration`,
   );

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** An element to write. */
 export interface XmlNode {
@@ -68,7 +68,7 @@ function elements(prefix: string, shape: XmlShape): string {
 
 function escaped(text: string): string {
   if (!CHARACTERS.test(text)) throw new RangeError('a character that XML cannot hold');
-  return text.replace(/[&<>"'\t\n\r]/g, (character) => existing(ESCAPES[character], 'escape for that character'));
+  return text.replace(/[&<>"'\t\n\r]/g, (character) => defined(ESCAPES[character], 'escape for that character'));
 }
 
 /** The characters of XML 1.0 (2.2): it cannot hold the others even as references. */

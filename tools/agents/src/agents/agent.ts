@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Customer } from './customer/customer';
 import type { Door } from './door/door';
 import type { Persona } from './personas.table';
@@ -190,7 +190,7 @@ export class Agent {
   /** Makes the value of a field again. Returns whether it changed. */
   private async remake(campo: string): Promise<boolean> {
     const before = this.notes.values.get(campo);
-    const said = existing(this.notes.said.get(campo), `answer of the customer about ${campo}`);
+    const said = defined(this.notes.said.get(campo), `answer of the customer about ${campo}`);
     const value = await this.valueOf(campo, said);
     if (value === undefined) return false;
     this.notes.set(campo, value);

@@ -1,5 +1,5 @@
 import { exampleBody, lineOfRamo } from '@cotiza/contract';
-import { dayInSpain, existing } from '@cotiza/kernel';
+import { dayInSpain, defined } from '@cotiza/kernel';
 import { LIMITS_OFF, runCommand, toolCommand } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { Option } from 'commander';
@@ -49,7 +49,7 @@ async function converse(
   const today = dayInSpain(Date.now());
   const customer = new Customer(factsOf(row, number, today), persona);
   const opened = await openDoor(name, persona, url);
-  const line = existing(lineOfRamo(row.ramo), `line ${row.ramo}`);
+  const line = defined(lineOfRamo(row.ramo), `line ${row.ramo}`);
   const typed = exampleBody(line, today);
   let echoes = 0;
   let leaks = 0;

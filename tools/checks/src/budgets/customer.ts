@@ -1,5 +1,5 @@
 import { FORM_STEPS, noneBox, valueAt, writeField, type CarBody, type FormStep } from '@cotiza/contract';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Work } from './work-counter';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -35,7 +35,7 @@ export async function completeDraft(url: string, body: CarBody, take: () => Work
     if (isLast && !to.includes('/c/')) throw new Error('the form leads to no prices');
     work.push(take());
   }
-  return { view: existing(work[0], 'view'), step: existing(work[1], 'step') };
+  return { view: defined(work[0], 'view'), step: defined(work[1], 'step') };
 }
 
 function answersOf({ fields }: FormStep, body: CarBody): Record<string, string> {

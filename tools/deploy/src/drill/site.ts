@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { generateDataKey } from '@cotiza/storage';
 import { writeNginxFiles, type Cleanup } from '@cotiza/tools-kit';
 import { Load } from '../load';
@@ -135,7 +135,7 @@ function redisServer(folder: string, port: number): Server {
 }
 
 function nginxServer(folder: string, { nginx, apis }: Ports): Server {
-  writeNginxFiles(folder, { nginx, apis, mcp: existing(apis[0], 'an api') });
+  writeNginxFiles(folder, { nginx, apis, mcp: defined(apis[0], 'an api') });
   const command = ['nginx', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'] as const;
   return new Server(command, { log: join(folder, 'nginx.log') });
 }

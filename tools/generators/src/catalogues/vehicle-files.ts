@@ -10,7 +10,7 @@ import {
   type VersionRow,
 } from '@cotiza/catalogues';
 import { motorEnumerations } from '@cotiza/contract';
-import { existing, fromEuros } from '@cotiza/kernel';
+import { defined, fromEuros } from '@cotiza/kernel';
 import { checkUnique, type CsvRow, numberIn, partsOf, placeIn, RowError, type RowFolder } from './row-folder';
 
 const MODEL_COLUMNS = ['id', 'brand_id', 'brand', 'model', 'registered', 'only_fuel', 'former_ids'] as const;
@@ -85,7 +85,7 @@ function versionRow({ cells, at }: Version, placeOfModel: ReadonlyMap<string, nu
     numberIn(cells.to, at),
     euros === null ? null : fromEuros(euros),
     euros === null ? null : placeIn(PRICE_BASES, cells.price_basis, at),
-    marks.reduce((sum, place) => sum + existing(Object.values(MARKS)[place], 'mark'), 0),
+    marks.reduce((sum, place) => sum + defined(Object.values(MARKS)[place], 'mark'), 0),
   ];
 }
 

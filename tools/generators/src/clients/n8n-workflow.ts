@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import {
   addressOf,
   DAY_VARIABLE,
@@ -22,7 +22,7 @@ const EXPRESSIONS = {
 /** Returns a workflow of n8n that is started by hand. */
 export function n8nWorkflow(requests: readonly ExampleRequest[]): object {
   const steps = STEPS.map((name) =>
-    existing(
+    defined(
       requests.find((each) => each.name === name),
       `example request ${name}`,
     ),

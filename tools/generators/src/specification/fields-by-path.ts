@@ -1,5 +1,5 @@
 import { INSURANCE_LINES, tables, walk, type Field, type Node } from '@cotiza/contract';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** Every field and object, by its name on a page: `Home risk.area_m2`. */
 const NODES: ReadonlyMap<string, Node> = new Map(
@@ -22,7 +22,7 @@ export function fieldNamed(name: string): Field {
 /** The fields that take the values of a catalogue, as paths, each once. */
 export function fieldsOfCatalogue(catalogue: string): string[] {
   const taking = [...NODES].filter(([, node]) => node.node === 'field' && node.catalogue === catalogue);
-  return [...new Set(taking.map(([name]) => existing(name.split(' ')[1], `path in ${name}`)))];
+  return [...new Set(taking.map(([name]) => defined(name.split(' ')[1], `path in ${name}`)))];
 }
 
 /** Returns the name of the row that documents a field: those of the holder of Car document every person. */

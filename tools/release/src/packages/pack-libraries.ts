@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { isLibrary, type PackageJson, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
 /** A packed library. */
@@ -35,7 +35,7 @@ export function packLibraries(destination: string, isWanted = (_name: string) =>
   });
   const packed = new Map((JSON.parse(text) as NpmPacked[]).map((each) => [each.name, each]));
   return libraries.map(({ packageJson, root }) => {
-    const { filename, files, size } = existing(packed.get(packageJson.name), `tarball of ${packageJson.name}`);
+    const { filename, files, size } = defined(packed.get(packageJson.name), `tarball of ${packageJson.name}`);
     return { packageJson, root, tarball: filename, files: files.map(({ path }) => path), bytes: size };
   });
 }

@@ -1,4 +1,4 @@
-import { existing, type CalendarDay } from '@cotiza/kernel';
+import { defined, type CalendarDay } from '@cotiza/kernel';
 import data from './statutory-rates.json';
 
 /** A statutory figure as the law has it from a day on. */
@@ -44,7 +44,7 @@ function rowOf(values: readonly unknown[]): LawRow {
 }
 
 /** Version of the series: that of the row added last. */
-export const LAW_VERSION = existing(
+export const LAW_VERSION = defined(
   Object.values(LAW)
     .flatMap(({ rows }) => rows.map(({ added }) => added))
     .sort()
@@ -69,7 +69,7 @@ export function lawOn(name: LawName, day: CalendarDay, version = LAW_VERSION): L
 
 /** Returns a figure of a series. @throws Error where the version has no row of it */
 export const figureOn = (name: LawName, day: CalendarDay, version?: string): number =>
-  existing(lawOn(name, day, version), `row of ${name}`).value as number;
+  defined(lawOn(name, day, version), `row of ${name}`).value as number;
 
 /** Returns true where figures are published for a year, and not yet for the year of a day. */
 export const isUnpublished = (name: LawName, day: CalendarDay): boolean => {

@@ -1,6 +1,6 @@
 import { guaranteeOf, hasExcess, type GuaranteeCode, type InsuranceLine, type LevelCode } from '@cotiza/contract';
 import type { Declined, GuaranteeIncluded } from '@cotiza/insurers-port';
-import { type Cents, existing, toEuros } from '@cotiza/kernel';
+import { type Cents, defined, toEuros } from '@cotiza/kernel';
 import { invalidAnswer } from '@cotiza/transport';
 import { DECLINES, type DeclineBook, type DeclineCode } from './declines.table';
 import type { GuaranteeBook } from './guarantee-book';
@@ -31,7 +31,7 @@ export function guaranteesOf(
   return said.map((guarantee) => {
     const code = Object.hasOwn(known, guarantee.code) ? known[guarantee.code] : undefined;
     if (!code) throw invalidAnswer('an offer includes an unknown guarantee');
-    const { name, cover } = existing(guaranteeOf(line, code), 'guarantee of that code');
+    const { name, cover } = defined(guaranteeOf(line, code), 'guarantee of that code');
     return { name, cover, code, ...amountsOf(guarantee) };
   });
 }

@@ -10,7 +10,7 @@ import type {
   Town,
   VehicleVersion,
 } from '@cotiza/insurers-port';
-import { existing, fromEuros } from '@cotiza/kernel';
+import { defined, fromEuros } from '@cotiza/kernel';
 import { decimalOfCents } from '@cotiza/transport';
 import { type Address, holderAddress, municipalityCode, occupation } from '../request/holder-facts';
 import type { TakenRequest } from '../request/taken-request';
@@ -153,7 +153,7 @@ function toFaroCarLicence(driver: MotorcycleRequest['body']['driver']) {
   return {
     tiene: driver.has_car_license,
     fechaExpedicion: driver.has_car_license
-      ? existing(driver.car_license_date, 'date of the car licence of who has one')
+      ? defined(driver.car_license_date, 'date of the car licence of who has one')
       : null,
   };
 }

@@ -4,7 +4,7 @@ import type { SpendLimits } from '../settings/remote-settings';
 import { breaking } from './breaking.connector';
 import { budgeted } from './budgeted.connector';
 import { capped } from './capped.connector';
-import { contained } from './contained.connector';
+import { catchErrors } from './catch-errors.connector';
 import { harmless, type InsurerReport, type Observers, type QuestionCounter } from './observers';
 import { summed } from './summed.connector';
 import { timed } from './timed.connector';
@@ -48,7 +48,7 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
       const { budget } = options;
       const own = named(connector);
       const within = budget ? budgeted(own, budget.spend, { clock, metrics, counter: budget.counter }) : own;
-      const inTime = timed(capped(summed(contained(within), metrics), limits, metrics), deadlineMs, clock);
+      const inTime = timed(capped(summed(catchErrors(within), metrics), limits, metrics), deadlineMs, clock);
       const breaker = new Breaker({
         failures: limits.breakerFailures,
         pauseMs: limits.breakerPauseMs,
@@ -58,7 +58,7 @@ export function insurerTransport(options: TransportOptions): InsurerTransport {
           report('breaker changed', { insurer: id, state });
         },
       });
-      return attended(reported(breaking(inTime, breaker), report), inProgress);
+      return trackInFlight(reported(breaking(inTime, breaker), report), inProgress);
     },
     close: async () => {
       while (inProgress.size > 0) await Promise.all(inProgress);
@@ -77,7 +77,7 @@ function named(connector: InsurerConnector): InsurerConnector {
 }
 
 /** Wraps a connector that never throws and keeps its questions in progress in a set. */
-function attended(connector: InsurerConnector, inProgress: Set<Promise<ConnectorOutcome>>): InsurerConnector {
+function trackInFlight(connector: InsurerConnector, inProgress: Set<Promise<ConnectorOutcome>>): InsurerConnector {
   return aroundEachAsk(connector, (ask) => (request, context) => {
     const answer = Promise.resolve(ask(request, context)).then((outcome) => {
       inProgress.delete(answer);

@@ -5,7 +5,7 @@ import type {
   MotorcycleEstimateRequest,
   MotorcycleRequest,
 } from '@cotiza/insurers-port';
-import { type Cents, existing, fromEuros } from '@cotiza/kernel';
+import { type Cents, defined, fromEuros } from '@cotiza/kernel';
 
 /** The body of a vehicle's request, with or without personal data. */
 export type AnyMotor = CarEstimateRequest | MotorcycleEstimateRequest;
@@ -49,13 +49,13 @@ export interface InsuredHistory {
 export function historyOf(driver: Driver): InsuredHistory | undefined {
   if (!driver.previously_insured) return undefined;
   return {
-    companyKey: companyKeyOf(existing(driver.previous_company_code, 'company of who was insured before')),
-    policy: existing(driver.previous_policy_number, 'policy of who was insured before'),
-    plate: normalisePlate(existing(driver.previous_plate, 'plate of who was insured before')),
-    totalYears: existing(driver.total_years_insured, 'years insured of who was insured before'),
-    companyYears: existing(driver.years_in_previous_company, 'years in the company of who was insured before'),
-    cleanYears: existing(driver.years_without_accidents, 'years without accidents of who was insured before'),
-    atFaultClaims: existing(driver.last_five_years_accidents, 'count of accidents of who was insured before'),
+    companyKey: companyKeyOf(defined(driver.previous_company_code, 'company of who was insured before')),
+    policy: defined(driver.previous_policy_number, 'policy of who was insured before'),
+    plate: normalisePlate(defined(driver.previous_plate, 'plate of who was insured before')),
+    totalYears: defined(driver.total_years_insured, 'years insured of who was insured before'),
+    companyYears: defined(driver.years_in_previous_company, 'years in the company of who was insured before'),
+    cleanYears: defined(driver.years_without_accidents, 'years without accidents of who was insured before'),
+    atFaultClaims: defined(driver.last_five_years_accidents, 'count of accidents of who was insured before'),
   };
 }
 

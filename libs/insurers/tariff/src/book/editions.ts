@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, existing } from '@cotiza/kernel';
+import { canonicalJson, defined } from '@cotiza/kernel';
 import type { RateBook } from './rate-book';
 
 /** Contents of books by their editions: what `editionOf` and `bookHash` say of each. */
@@ -29,5 +29,5 @@ export function compareVersions(one: string, other: string): number {
 
 const partsOf = (version: string): readonly [year: number, number: number] => {
   const [year, number] = version.split('.').map(Number);
-  return [existing(year, 'year in the version'), existing(number, 'number in the version')];
+  return [defined(year, 'year in the version'), defined(number, 'number in the version')];
 };

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import type { EnumeratedVariable, NumericVariable, Variable } from '../lines/variable';
 import {
@@ -89,7 +89,7 @@ function bonusMalus<R extends RatedRisk>(model: LineModel<R>): Check {
   const rates = { cleanYears: list(FACTOR, 2), perClaim: decimal(0.01, 1, FACTOR_DECIMALS), cap: FACTOR };
   return refine<BonusMalusRow>(object({ ...BASE, ...rates }), (row, at) => {
     const falls = row.cleanYears.every(
-      (factor, years) => years === 0 || factor <= existing(row.cleanYears[years - 1], 'factor of the year before'),
+      (factor, years) => years === 0 || factor <= defined(row.cleanYears[years - 1], 'factor of the year before'),
     );
     return all([
       at.expect('cleanYears' in model.variables, `a ${model.line} has no insured history to rate`),
@@ -97,7 +97,7 @@ function bonusMalus<R extends RatedRisk>(model: LineModel<R>): Check {
       at
         .key('cap')
         .expect(
-          row.cap > existing(row.cleanYears[0], 'factor of the first clean year'),
+          row.cap > defined(row.cleanYears[0], 'factor of the first clean year'),
           'must be above the first clean year: a claim costs something',
         ),
     ]);
@@ -109,16 +109,16 @@ function goesForward(points: CurvedRow['points'], at: Place): boolean {
     points
       .slice(1)
       .map(([x], index) =>
-        at.item(index + 1).expect(x > existing(points[index], 'point before this one')[0], 'must go forward'),
+        at.item(index + 1).expect(x > defined(points[index], 'point before this one')[0], 'must go forward'),
       ),
   );
 }
 
 function bandsCover<R>(row: BandsRow, variable: NumericVariable<R>, at: Place): boolean {
   const last = row.bands.length - 1;
-  const starts = at.expect(existing(row.bands[0], 'first band')[0] === variable.min, `must begin at ${variable.min}`);
+  const starts = at.expect(defined(row.bands[0], 'first band')[0] === variable.min, `must begin at ${variable.min}`);
   const ends = at.expect(
-    existing(row.bands[last], 'last band')[1] === null,
+    defined(row.bands[last], 'last band')[1] === null,
     'must end with an open band, whose end is null',
   );
   const joined = row.bands.map(([from, to], index) => {
@@ -130,19 +130,19 @@ function bandsCover<R>(row: BandsRow, variable: NumericVariable<R>, at: Place): 
   });
   const reachable = at
     .item(last)
-    .expect(existing(row.bands[last], 'last band')[0] <= variable.max, `begins beyond ${variable.max}`);
+    .expect(defined(row.bands[last], 'last band')[0] <= variable.max, `begins beyond ${variable.max}`);
   return all([starts, ends, ...joined, reachable]);
 }
 
 function curveCovers<R>(row: CurveRow, variable: NumericVariable<R>, at: Place): boolean {
   const { points } = row;
   const whole = at.expect(
-    existing(points[0], 'first point of the curve')[0] === variable.min &&
-      existing(points.at(-1), 'last point of the curve')[0] === variable.max,
+    defined(points[0], 'first point of the curve')[0] === variable.min &&
+      defined(points.at(-1), 'last point of the curve')[0] === variable.max,
     `must go from ${variable.min} to ${variable.max}`,
   );
   const rising = points.slice(1).map((point, index) => {
-    const previous = existing(points[index], 'point before this one');
+    const previous = defined(points[index], 'point before this one');
     return at
       .item(index + 1)
       .expect(point[0] > previous[0] && point[1] >= previous[1], 'must go forward and never fall');

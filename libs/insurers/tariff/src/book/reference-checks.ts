@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { all, type Place } from './checks';
 import type { ModalityRow, RateBook } from './rate-book';
 
@@ -16,7 +16,7 @@ export function referencesHold(book: RateBook, modalities: readonly string[], at
     factorsPointHome(book, guarantees, at.key('factors')),
     modalitiesGrow(book, modalities, at.key('modalities')),
     everyGuaranteeIsSold(book, at.key('guarantees')),
-    firstModalityIsOpen(existing(book.modalities[0], 'first modality'), at.key('modalities').item(0)),
+    firstModalityIsOpen(defined(book.modalities[0], 'first modality'), at.key('modalities').item(0)),
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { BonusMalusRow, FactorRow, RateBook } from '../book/rate-book';
 
 /** The facts of the claims history that a book may read, in words. */
@@ -17,7 +17,7 @@ export function claimsHistoryOf(book: RateBook): readonly string[] {
   const others = book.factors.filter((row) => 'variable' in row && row.variable in HISTORY);
   return [
     ...scales.flatMap((scale) => scaleInWords(book, scale)),
-    ...others.map((row) => `También cuentan ${HISTORY[existing(variableOf(row), 'variable')]}.`),
+    ...others.map((row) => `También cuentan ${HISTORY[defined(variableOf(row), 'variable')]}.`),
     ...book.declines
       .filter(({ when }) => when.some(({ variable }) => variable in HISTORY))
       .map(({ message }) => message),

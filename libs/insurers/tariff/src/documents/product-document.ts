@@ -1,6 +1,6 @@
 import { GUARANTEES, guaranteeName, guaranteeOf } from '@cotiza/contract';
 import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
-import { alternatives, existing, lowerFirst, roundEuros, toEuros } from '@cotiza/kernel';
+import { alternatives, defined, lowerFirst, roundEuros, toEuros } from '@cotiza/kernel';
 import { instalmentsOf, type ModalityRow, type RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
 import { lineModels } from '../lines/line-models';
@@ -67,7 +67,7 @@ function notInsuredBy(book: RateBook): readonly string[] {
     book.modalities.flatMap((each) => addedBy(book, each).flatMap(({ code }) => code ?? [])),
   );
   const excluded = [...held].flatMap((code) => {
-    const { name, excludes } = existing(guaranteeOf(book.line, code), 'guarantee of that code');
+    const { name, excludes } = defined(guaranteeOf(book.line, code), 'guarantee of that code');
     return excludes.map((sentence) => `${name}: ${lowerFirst(sentence)}`);
   });
   const absent = Object.entries(GUARANTEES[book.line])

@@ -1,5 +1,5 @@
 import { guaranteeName } from '@cotiza/contract';
-import { alternatives, existing, listed, roundEuros } from '@cotiza/kernel';
+import { alternatives, defined, listed, roundEuros } from '@cotiza/kernel';
 import type { ConditionRow, RateBook } from '../book/rate-book';
 
 /** Wording of a condition of a book, by its variable. The amounts are those of the book. */
@@ -42,7 +42,7 @@ const notForLess = ({ declines }: RateBook): readonly string[] =>
 const nameOf = ({ line, guarantees }: RateBook, id: string): string =>
   guaranteeName(
     line,
-    existing(
+    defined(
       guarantees.find((row) => row.id === id),
       'guarantee of that id in the book',
     ),

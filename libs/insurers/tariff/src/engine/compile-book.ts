@@ -1,6 +1,6 @@
 import { hasExcess, levelNamed } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import { existing, fromEuros, type Cents } from '@cotiza/kernel';
+import { defined, fromEuros, type Cents } from '@cotiza/kernel';
 import {
   instalmentsOf,
   type ConditionRow,
@@ -79,7 +79,7 @@ function baseOf(purePremiumEuros: number, lossRatio: number): Cents {
 function compileModality(row: ModalityRow, index: number, book: RateBook, slots: Slots) {
   const held = new Set(book.modalities.slice(0, index + 1).flatMap((each) => each.adds));
   const guarantees = book.guarantees.flatMap(({ id }, position) => (held.has(id) ? [position] : []));
-  const level = existing(levelNamed(book.line, row.modality), 'level of that modality');
+  const level = defined(levelNamed(book.line, row.modality), 'level of that modality');
   return {
     id: row.id,
     name: row.modality,

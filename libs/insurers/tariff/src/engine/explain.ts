@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { RatedRisk } from '../lines/line-model';
 import { STATUTORY_LINES } from '../statutory/statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
@@ -56,9 +56,9 @@ export function explain<R extends RatedRisk>(book: CompiledBook<R>, risk: R, mod
   if (!offer) return { kind: 'not-offered' };
   const facts = book.readFacts(risk);
   const guarantees = modality.guarantees.map((position) => guaranteeSteps(book, modality, position, facts));
-  const netCents = sum(guarantees.map((steps) => existing(steps.at(-1), 'last step of the guarantee').amountCents));
+  const netCents = sum(guarantees.map((steps) => defined(steps.at(-1), 'last step of the guarantee').amountCents));
   const priced = guarantees
-    .filter((steps) => existing(steps.at(-1), 'last step of the guarantee').amountCents > 0)
+    .filter((steps) => defined(steps.at(-1), 'last step of the guarantee').amountCents > 0)
     .flat();
   const statutory = statutorySteps(offer);
   const totalCents = netCents + sum(statutory.map((step) => step.amountCents));
@@ -72,7 +72,7 @@ function guaranteeSteps<R extends RatedRisk>(
   position: number,
   facts: Facts,
 ): ExplanationStep[] {
-  const guarantee: CompiledGuarantee = existing(book.guarantees[position], 'guarantee at that place');
+  const guarantee: CompiledGuarantee = defined(book.guarantees[position], 'guarantee at that place');
   const within = { guarantee: guarantee.id };
   const units = book.factors.map((factor) => factor.evaluate(facts));
   if (!isSold(guarantee, facts)) return [step('guarantee', 0, within)];
@@ -83,8 +83,8 @@ function guaranteeSteps<R extends RatedRisk>(
     steps.push(step(kind, amount, { ...within, factor: by / FACTOR_UNIT, ...details }));
   };
   for (const each of guarantee.factors) {
-    const factor = existing(book.factors[each], 'factor at that place');
-    multiply('factor', existing(units[each], 'factor at that place'), {
+    const factor = defined(book.factors[each], 'factor at that place');
+    multiply('factor', defined(units[each], 'factor at that place'), {
       name: factor.name,
       value: describe(book, factor, facts),
     });
@@ -97,7 +97,7 @@ function guaranteeSteps<R extends RatedRisk>(
   const most = guarantee.cap === null ? Infinity : mostOf(guarantee.cap, facts, excessCents);
   if (product > most)
     steps.push(
-      step('cap', most, { ...within, value: `${existing(guarantee.cap, 'cap of that guarantee').perMille} per mille` }),
+      step('cap', most, { ...within, value: `${defined(guarantee.cap, 'cap of that guarantee').perMille} per mille` }),
     );
   return [...steps, step('guarantee', Math.min(product, most), within)];
 }
@@ -105,9 +105,9 @@ function guaranteeSteps<R extends RatedRisk>(
 /** The variables that a factor reads, with their values in this risk; null when it reads none. */
 function describe<R extends RatedRisk>(book: CompiledBook<R>, factor: CompiledFactor, facts: Facts): string | null {
   const readings = factor.slots.map((slot) => {
-    const name = existing(book.variables[slot], 'variable in that slot');
-    const variable = existing(book.model.variables[name], 'variable of that name');
-    return `${name} ${variable.kind === 'enumerated' ? variable.values[existing(facts[slot], 'fact in that slot')] : facts[slot]}`;
+    const name = defined(book.variables[slot], 'variable in that slot');
+    const variable = defined(book.model.variables[name], 'variable of that name');
+    return `${name} ${variable.kind === 'enumerated' ? variable.values[defined(facts[slot], 'fact in that slot')] : facts[slot]}`;
   });
   return readings.length === 0 ? null : readings.join(', ');
 }

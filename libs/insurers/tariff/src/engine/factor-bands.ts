@@ -2,7 +2,7 @@ import type { BonusMalusRow, FactorRow, RateBook } from '../book/rate-book';
 import type { Risk } from '../lines/line-models';
 import { lineModels } from '../lines/line-models';
 import type { Variable } from '../lines/variable';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** The bands of a factor: each risk is in one. A curve has one between each two points. */
 export interface FactorBands {
@@ -16,10 +16,10 @@ export interface FactorBands {
 export function factorBands(book: RateBook): readonly FactorBands[] {
   const variables = lineModels[book.line].variables as Readonly<Record<string, Variable<Risk>>>;
   const read = (name: string) =>
-    existing(variables[name], 'variable of that name').read as (risk: Risk) => string & number;
+    defined(variables[name], 'variable of that name').read as (risk: Risk) => string & number;
   return book.factors.flatMap((row): FactorBands[] => {
     if (row.kind !== 'blend') return [{ factor: row.name, ...bandsOf(row, read) }];
-    const curves = Object.keys(row.weights).map((name) => existing(book.curves[name], 'curve of that name'));
+    const curves = Object.keys(row.weights).map((name) => defined(book.curves[name], 'curve of that name'));
     return curves.map(({ variable, points }) => ({
       factor: curves.length === 1 ? row.name : `${row.name} (${variable})`,
       ...between(

@@ -1,5 +1,5 @@
 import type { motorEnumerations } from '@cotiza/contract';
-import { type CalendarDay, type Cents, existing } from '@cotiza/kernel';
+import { type CalendarDay, type Cents, defined } from '@cotiza/kernel';
 import type { InsuredHistory, Parking } from './car-risk';
 import type { RatedRisk } from './line-model';
 import type { ValueOf } from './variable';
@@ -50,7 +50,7 @@ const ELECTRIC_CLASSES: readonly (readonly [upToKw: number, displacementCc: numb
 /** The displacement by which a motorcycle is rated: its own, or that of its class where it is electric. */
 export function ratedDisplacement(vehicle: Pick<MotorcycleRisk, 'electric' | 'displacementCc' | 'powerKw'>): number {
   if (!vehicle.electric) return vehicle.displacementCc;
-  return existing(
+  return defined(
     ELECTRIC_CLASSES.find(([upToKw]) => vehicle.powerKw <= upToKw),
     'class of electric motorcycles of that power',
   )[1];

@@ -1,5 +1,5 @@
 import { figureOn, LAW, lawOn, type LawName } from '@cotiza/insurers-port';
-import { existing, fromEuros, share, type CalendarDay, type Cents } from '@cotiza/kernel';
+import { defined, fromEuros, share, type CalendarDay, type Cents } from '@cotiza/kernel';
 
 /** Amounts that the law adds to a net premium: integer cents a year, each line rounded half up on its own. */
 export interface StatutoryLines {
@@ -97,7 +97,7 @@ function ofDwelling({ sumInsuredCents, exposedCents, lossOfUse }: HomeCharge, da
   const name = lossOfUse ? 'ccs_re_home_loss_of_use' : 'ccs_re_home';
   const bands = lawOn('ccs_first_risk', day.effectiveDate, day.law)?.value as readonly FirstRiskBand[] | undefined;
   if (exposedCents === null || exposedCents <= sumInsuredCents || !bands) return consorcio(name, sumInsuredCents, day);
-  const [, coefficient, percent] = existing(
+  const [, coefficient, percent] = defined(
     bands.find(([upTo]) => 100 * sumInsuredCents <= upTo * exposedCents),
     'band of first risk',
   );
@@ -120,7 +120,7 @@ function onPayments(name: 'clea_rate' | 'ips_rate', netCents: Cents, { effective
   if (rowAt(0) === rowAt(payments - 1)) return shareOf(netCents, rateOn(name, effectiveDate, law));
   const counts = new Map<CalendarDay, number>();
   for (let payment = 0; payment < payments; payment++) {
-    const day = existing(rowAt(payment), `row of ${name}`).from;
+    const day = defined(rowAt(payment), `row of ${name}`).from;
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return [...counts].reduce(

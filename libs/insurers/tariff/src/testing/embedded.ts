@@ -1,5 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import { existing, type CalendarDay } from '@cotiza/kernel';
+import { defined, type CalendarDay } from '@cotiza/kernel';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '../book/load-rate-books';
 import type { RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
@@ -15,7 +15,7 @@ export function versionOf(insurerId: string, line: InsuranceLine, day: CalendarD
     ({ insurer, line: of, validity }) => insurer.id === insurerId && of === line && validity.from <= day,
   );
   const [latest] = begun.toSorted((a, b) => b.validity.from.localeCompare(a.validity.from));
-  return existing(latest, `book of ${insurerId} for ${line}`).version;
+  return defined(latest, `book of ${insurerId} for ${line}`).version;
 }
 
 /** Returns the answers of all insurers of the line of a risk. */

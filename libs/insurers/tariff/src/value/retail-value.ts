@@ -1,5 +1,5 @@
 import { estimatedCarPrice, lawOn } from '@cotiza/insurers-port';
-import { addDays, type CalendarDay, type Cents, existing, fromEuros, share, wholeYearsBetween } from '@cotiza/kernel';
+import { addDays, type CalendarDay, type Cents, defined, fromEuros, share, wholeYearsBetween } from '@cotiza/kernel';
 import type { CarFuel } from '../lines/car-risk';
 import type { LawDay } from '../statutory/statutory-lines';
 
@@ -36,18 +36,18 @@ export function motorcyclePriceNew(sources: MotorcyclePriceSources): Cents {
   const { catalogueCents, electric, displacementCc, powerKw, effectiveDate, law } = sources;
   if (catalogueCents !== null) return catalogueCents;
   const name = electric ? 'electric_motorcycle_price' : 'motorcycle_price';
-  const classes = existing(lawOn(name, effectiveDate, law), 'official prices').value as readonly OfficialClass[];
+  const classes = defined(lawOn(name, effectiveDate, law), 'official prices').value as readonly OfficialClass[];
   const size = electric ? powerKw : displacementCc;
   const priced = classes.find(([upTo]) => upTo === 0 || size <= upTo);
-  return fromEuros(existing(priced, 'class of vehicles of that size')[1]);
+  return fromEuros(defined(priced, 'class of vehicles of that size')[1]);
 }
 
 /** Returns what is left of a price new after whole years, by the official table of a day. */
 export function valueAfter(priceNewCents: Cents, years: number, { effectiveDate, law }: LawDay): Cents {
-  const row = existing(lawOn('vehicle_value_left', effectiveDate, law), 'official depreciation');
+  const row = defined(lawOn('vehicle_value_left', effectiveDate, law), 'official depreciation');
   const percents = row.value as readonly number[];
   const percent = percents[Math.min(Math.max(0, years), percents.length - 1)];
-  return share(priceNewCents, existing(percent, 'remaining value at that age'), 100);
+  return share(priceNewCents, defined(percent, 'remaining value at that age'), 100);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { INSURANCE_LINES } from '@cotiza/contract';
 import {
   bookHash,
@@ -102,6 +102,6 @@ function whoAsksLess(tariffs: Tariffs, risk: Risk, { worse, better }: Worse<Risk
   const reference = pricesOf(tariffs, { ...risk, ...better } as Risk);
   const prices = [...pricesOf(tariffs, { ...risk, ...worse } as Risk)];
   return prices.flatMap(([key, price]) =>
-    price < (reference.get(key) ?? 0) ? [existing(key.split(' ')[0], 'id in the key of a price')] : [],
+    price < (reference.get(key) ?? 0) ? [defined(key.split(' ')[0], 'id in the key of a price')] : [],
   );
 }

@@ -1,5 +1,5 @@
 import { editionOf, type ExplanationStep, type Risk, type Tariffs } from '@cotiza/insurers-tariff';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** The effect of a changed factor on the premium of an insurer, over the risks that it takes before and after. */
 export interface FactorChange {
@@ -111,7 +111,7 @@ function pricedBy(tariffs: Tariffs, risk: Risk, insurerId: string): ReadonlyMap<
   const steps = explained?.kind === 'explained' ? explained.steps.filter(({ kind }) => MULTIPLIES.has(kind)) : [];
   const priced = new Map<string, { factors: Map<string, number>; amountCents: number }>();
   for (const { guarantee, name, factor, amountCents } of steps) {
-    const id = existing(guarantee, 'guarantee of a factor');
+    const id = defined(guarantee, 'guarantee of a factor');
     const { factors } = priced.get(id) ?? { factors: new Map<string, number>() };
     priced.set(id, { factors: factors.set(name, factor ?? amountCents / 100), amountCents });
   }

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { townSizeOf, type CarRisk, type HomeRisk, type MotorcycleRisk, type Risk } from '@cotiza/insurers-tariff';
 
 /** Divides risks into groups: every risk is in one. */
@@ -16,7 +16,7 @@ const groups =
     if (next === 0) return `under ${bounds[0]}`;
     return next < 0
       ? `${bounds.at(-1)} and more`
-      : `${bounds[next - 1]}-${existing(bounds[next], 'upper bound of the segment') - 1}`;
+      : `${bounds[next - 1]}-${defined(bounds[next], 'upper bound of the segment') - 1}`;
   };
 
 const age = groups(25, 30, 45, 65);

@@ -1,5 +1,5 @@
 import { editionOf, factorBands, type FactorBands, type RateBook, type Risk } from '@cotiza/insurers-tariff';
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** Shares of a band among the risks that were asked for and in the portfolio. */
 export interface BandDrift {
@@ -56,7 +56,7 @@ export class BandCounts {
       if (book.line !== risk.line) continue;
       for (const { bandOf, counts } of factors) {
         const band = bandOf(risk);
-        counts[band] = existing(counts[band], 'band of the risk') + 1;
+        counts[band] = defined(counts[band], 'band of the risk') + 1;
       }
     }
   }
@@ -70,9 +70,9 @@ export class BandCounts {
     return this.counted.flatMap(({ book, factors }, at) => {
       const totals = { asked: this.totalOf(book.line), portfolio: portfolio.totalOf(book.line) };
       if (totals.asked < FEWEST_ASKED || totals.portfolio === 0) return [];
-      const others = existing(portfolio.counted[at], 'book of the portfolio').factors;
+      const others = defined(portfolio.counted[at], 'book of the portfolio').factors;
       return factors.map(({ factor, bands, counts }, index) => {
-        const expected = existing(others[index], 'factor of the portfolio').counts;
+        const expected = defined(others[index], 'factor of the portfolio').counts;
         const cells = bands.map((band, place) => ({
           band,
           asked: counts[place] ?? 0,

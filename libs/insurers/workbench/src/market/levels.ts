@@ -1,4 +1,4 @@
-import { existing, toEuros } from '@cotiza/kernel';
+import { defined, toEuros } from '@cotiza/kernel';
 import { cheapestByInsurer, offersOf, type QuotedRisk } from './quoted';
 import { mean, median } from './statistics';
 
@@ -29,7 +29,7 @@ export function wins(quoted: readonly QuotedRisk[], modality?: string): Readonly
     requests++;
     const best = Math.min(...prices.values());
     const winners = [...prices].filter(([, price]) => price === best);
-    for (const [id] of winners) won.set(id, existing(won.get(id), 'insurer of that id') + 1 / winners.length);
+    for (const [id] of winners) won.set(id, defined(won.get(id), 'insurer of that id') + 1 / winners.length);
   }
   return new Map([...won].map(([id, count]) => [id, count / requests]));
 }

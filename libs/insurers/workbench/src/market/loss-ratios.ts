@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { RateBook } from '@cotiza/insurers-tariff';
 import { mean } from './statistics';
 import type { QuotedRisk } from './quoted';
@@ -40,7 +40,7 @@ function chargedBy(book: RateBook, quoted: readonly QuotedRisk[]): ReadonlyMap<s
     const rating = answers.find(({ insurer }) => insurer.id === book.insurer.id)?.rating;
     if (rating?.kind !== 'rated') continue;
     for (const [id, cents] of chargedFor(rating.offers, book))
-      existing(charged.get(id), 'guarantee of that id').push(cents);
+      defined(charged.get(id), 'guarantee of that id').push(cents);
   }
   return charged;
 }
@@ -52,7 +52,7 @@ function chargedFor(
 ): ReadonlyMap<string, number> {
   const whole = new Map<string, number>();
   for (const { modalityId, guarantees } of offers) {
-    const excess = existing(
+    const excess = defined(
       book.modalities.find(({ id }) => id === modalityId),
       'modality of that id',
     ).excess;

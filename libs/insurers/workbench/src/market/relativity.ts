@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
 import { cheapestByInsurer, rateAll } from './quoted';
 
@@ -21,18 +21,15 @@ export function relativity<R extends Risk>(
   let [one, other] = [0, 0];
   const pairs = risks.flatMap((risk) => versus(risk) ?? []).slice(0, 2 * MOST_RISKS);
   for (let at = 0; at < pairs.length; at += 2) {
-    const prices = cheapestByInsurer(
-      { answers: rateAll(tariffs, existing(pairs[at], 'risk at that place')) },
-      modality,
-    );
+    const prices = cheapestByInsurer({ answers: rateAll(tariffs, defined(pairs[at], 'risk at that place')) }, modality);
     const reference = cheapestByInsurer(
-      { answers: rateAll(tariffs, existing(pairs[at + 1], 'risk that it is compared with')) },
+      { answers: rateAll(tariffs, defined(pairs[at + 1], 'risk that it is compared with')) },
       modality,
     );
     for (const [id, price] of prices) {
       if (!reference.has(id)) continue;
       one += price;
-      other += existing(reference.get(id), 'price of the risk that it is compared with');
+      other += defined(reference.get(id), 'price of the risk that it is compared with');
     }
   }
   return one / other;

@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** Returns NaN for no values, as do all functions in this file. */
 export function mean(values: readonly number[]): number {
@@ -10,6 +10,6 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length >> 1;
   if (sorted.length === 0) return NaN;
   return sorted.length % 2 === 1
-    ? existing(sorted[middle], 'value in the middle')
-    : (existing(sorted[middle - 1], 'value before the middle') + existing(sorted[middle], 'value in the middle')) / 2;
+    ? defined(sorted[middle], 'value in the middle')
+    : (defined(sorted[middle - 1], 'value before the middle') + defined(sorted[middle], 'value in the middle')) / 2;
 }

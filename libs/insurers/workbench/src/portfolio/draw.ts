@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 
 /** Draws from a seeded sequence: the same seed gives the same portfolio on every machine. */
 export interface Draw {
@@ -30,7 +30,7 @@ export function seededDraw(seed: number): Draw {
       const sum = entries.reduce((total, [, weight]) => total + weight, 0);
       let left = next() * sum;
       const found = entries.find(([, weight]) => (left -= weight) < 0);
-      return (found ?? existing(entries.at(-1), 'value to draw'))[0];
+      return (found ?? defined(entries.at(-1), 'value to draw'))[0];
     },
   };
 }

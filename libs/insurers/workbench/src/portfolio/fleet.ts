@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { FleetVersion } from '@cotiza/catalogues';
 import type { Draw } from './draw';
 
@@ -19,9 +19,9 @@ export function versionDrawer(versions: readonly FleetVersion[]): VersionDrawer 
     let [low, high] = [0, versions.length - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (existing(sums[middle], 'sum up to that version') > wanted) high = middle;
+      if (defined(sums[middle], 'sum up to that version') > wanted) high = middle;
       else low = middle + 1;
     }
-    return existing(versions[low], 'version that was drawn');
+    return defined(versions[low], 'version that was drawn');
   };
 }

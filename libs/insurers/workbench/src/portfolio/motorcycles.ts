@@ -1,6 +1,6 @@
 import type { FleetVersion } from '@cotiza/catalogues';
 import { motorcyclePriceNew, ridingAge, valueAfter, type MotorcycleRisk } from '@cotiza/insurers-tariff';
-import { existing, yearOf } from '@cotiza/kernel';
+import { defined, yearOf } from '@cotiza/kernel';
 import type { Draw } from './draw';
 import { versionDrawer } from './fleet';
 import { drawAge, drawHistory, drawSeniority, EFFECTIVE_DATE } from './people';
@@ -33,7 +33,7 @@ export function motorcycleDrawer(
   return (draw, provinceCode) => {
     const { provinceCode: province } = drawPlace(draw, provinceCode);
     const kind = draw.weighted(KINDS);
-    const { fuel, displacementCc, powerKw, newPriceCents } = existing(
+    const { fuel, displacementCc, powerKw, newPriceCents } = defined(
       ofKind[kind],
       'kind of motorcycles of that name',
     )(draw);

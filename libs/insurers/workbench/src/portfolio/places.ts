@@ -1,4 +1,4 @@
-import { existing } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import { LARGE_TOWNS, PROVINCE_CODES, type RatedPlace } from '@cotiza/insurers-tariff';
 import type { Draw } from './draw';
 
@@ -11,7 +11,7 @@ const RESIDENTS = [
   178, 157, 68, 30, 101, 16, 116, 95, 33, 108, 59, 16, 197, 9, 86, 13, 75, 272, 52, 116, 17, 99, 8, 9,
 ];
 
-const POPULATION = Object.fromEntries(PROVINCE_CODES.map((code, at) => [code, existing(RESIDENTS[at], 'residents')]));
+const POPULATION = Object.fromEntries(PROVINCE_CODES.map((code, at) => [code, defined(RESIDENTS[at], 'residents')]));
 
 const TOWNS_A_PROVINCE = 1_000;
 
@@ -35,7 +35,7 @@ function byProvince(): Map<string, (readonly [number, number])[]> {
 /** Draws a place in a province or anywhere, weighted by inhabitants. The first of a province's list counts as its capital. */
 export function drawPlace(draw: Draw, provinceCode = draw.weighted(POPULATION)): RatedPlace {
   const towns = LARGEST.get(provinceCode) ?? [];
-  const inhabitants = existing(POPULATION[provinceCode], 'population of that province') * 10;
+  const inhabitants = defined(POPULATION[provinceCode], 'population of that province') * 10;
   let left = draw.between(0, inhabitants);
   const town = towns.find(([, thousands]) => (left -= thousands) < 0);
   const inCentre = draw.chance(CENTRE_SHARE);

@@ -20,7 +20,7 @@ export function embeddedWriter(connection: WriterConnection) {
     if (connection.isInTransaction) await connection.exec('rollback');
   };
   const groups = commitGroups<EmbeddedJob, unknown>({
-    strikesAll: isOfTheSurroundings,
+    failsWholeGroup: isOfTheSurroundings,
     commit: async (jobs) => {
       // A transaction is still open where its own rollback failed.
       await rollBack();

@@ -1,4 +1,4 @@
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
 import type { Kysely } from 'kysely';
 import { dueBy } from '../../outbox/claim';
@@ -45,8 +45,8 @@ describeOnPostgres('quotations divided by day', () => {
   const rowsOf = async (table: string) =>
     (await queryPostgres<{ count: number }>(`select count(*)::int from ${table}`, url()))[0]?.count;
   const savings = (storage: Storage, count: number) => Promise.all(Array.from({ length: count }, () => save(storage)));
-  const listed = async ({ quoteDesk }: Storage) =>
-    (await quoteDesk.list({ limit: 999 })).map(({ reference }) => reference);
+  const listed = async ({ quoteAdmin }: Storage) =>
+    (await quoteAdmin.list({ limit: 999 })).map(({ reference }) => reference);
 
   it('find a person by an index of every day, and what is due by those of days made from now on', async () => {
     const storage = await bench().open();
@@ -131,7 +131,7 @@ describeOnPostgres('quotations divided by day', () => {
     const old = await save(storage, 'k');
     bench().clock.advance(40 * DAY_MS);
     const letGo = await holdTable(url(), held, 'access share');
-    await expect(storage.privacy.purge(bench().clock.now() - 1)).rejects.toBeInstanceOf(RecordingUnavailable);
+    await expect(storage.privacy.purge(bench().clock.now() - 1)).rejects.toBeInstanceOf(StorageUnavailable);
     expect(await rowsOf('idempotency_keys')).toBe(0);
     const young = await save(storage);
     expect(await listed(storage)).toEqual([young, old]);

@@ -1,4 +1,4 @@
-import { RecordingUnavailable } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { Kysely, sql, PostgresDialect, PostgresIntrospector, type DatabaseIntrospector } from 'kysely';
 import type { Database, DatabaseOptions } from '../database';
 import { postgresTraits } from '../dialect-traits';
@@ -7,7 +7,7 @@ import { quoteCommits } from '../quote-commits';
 import { asRecordingFault, asSavingFault, QueryTimeout } from '../recording-fault';
 import type { Schema } from '../schema';
 import { dayPartitions } from './day-partitions';
-import { commitFault, isOfOthers, isOfTheSurroundings, isStopped, tryAgain } from './postgres-faults';
+import { commitFault, isConflict, isOfTheSurroundings, isStopped, tryAgain } from './postgres-faults';
 import { isPooled, openPool, type PoolOptions } from './postgres-pool';
 import { describeServer } from './postgres-refusals';
 
@@ -84,7 +84,7 @@ function databaseOn(db: Kysely<Schema>, description: string, { isPooled }: PoolO
     });
   const commits = quoteCommits({
     inTransaction: (work) => inTransaction(db, work),
-    strikesAll: isOfTheSurroundings,
+    failsWholeGroup: isOfTheSurroundings,
   });
   const days = dayPartitions(db);
   return {
@@ -99,7 +99,7 @@ function databaseOn(db: Kysely<Schema>, description: string, { isPooled }: PoolO
     write: (work) => guarded(inTransaction(db, work)),
     save: (rows) => guarded(commits.save(rows), asSavingFault),
     checkRoom: () =>
-      commits.isStuck() ? Promise.reject(new RecordingUnavailable('a commit is stuck')) : Promise.resolve(),
+      commits.isStuck() ? Promise.reject(new StorageUnavailable('a commit is stuck')) : Promise.resolve(),
     close: async () => {
       await commits.idle();
       await db.destroy();
@@ -117,7 +117,7 @@ async function inTransaction<T>(db: Kysely<Schema>, work: (transaction: Kysely<S
         return result;
       });
     } catch (error) {
-      if (attempt === MOST_ATTEMPTS || !isOfOthers(error)) throw isDone ? commitFault(error) : error;
+      if (attempt === MOST_ATTEMPTS || !isConflict(error)) throw isDone ? commitFault(error) : error;
     }
   }
 }

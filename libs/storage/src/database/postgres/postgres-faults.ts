@@ -14,7 +14,7 @@ const OF_THE_DRIVER =
   /^(Connection terminated|Client has encountered a connection error|timeout (exceeded )?when trying to connect|timeout expired|Query read timeout)/;
 
 /** Returns true for a conflict between transactions: the one that was stopped may begin again at once. */
-export const isOfOthers = (error: unknown): boolean =>
+export const isConflict = (error: unknown): boolean =>
   /^(40001|40P01)$/.test(String((error as { code?: unknown }).code));
 
 /** A pooler does not take a parameter of the connection (SQLSTATE 08P01, protocol_violation). */

@@ -2,7 +2,7 @@ import type { VehicleVersion } from '@cotiza/insurers-port';
 import { toEuros, yearOf, type CalendarDay } from '@cotiza/kernel';
 import { licenceAllows } from '../resolve/motorcycle-licence.rule';
 import { isAbove, yearsLater } from './comparisons';
-import type { CarFacts, ImprobableRule, MotorcycleFacts, MotorFacts } from './known-facts';
+import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts } from './known-facts';
 
 /** From September 2015 every new car meets Euro 6 (Reg. (EC) 715/2007, art. 10): a list of new cars of 2016 has no other. */
 const FIRST_YEAR_OF_EURO_6_LISTS = 2016;
@@ -47,7 +47,7 @@ const contradictsPrice = ({ version, retailPrice }: CarFacts) => {
 
 const isMoped = (version: VehicleVersion) => licenceAllows('AM', version, 0);
 
-const vehicleRules: readonly ImprobableRule<MotorFacts>[] = [
+const vehicleRules: readonly WarningRule<MotorFacts>[] = [
   {
     id: 'registered-before-first-sale',
     campo: REGISTRATION,
@@ -90,7 +90,7 @@ const vehicleRules: readonly ImprobableRule<MotorFacts>[] = [
   },
 ];
 
-export const carVehicleRules: readonly ImprobableRule<CarFacts>[] = [
+export const carVehicleRules: readonly WarningRule<CarFacts>[] = [
   ...vehicleRules,
   { id: 'registered-before-euro-6', campo: REGISTRATION, holds: precedesEuro6, mensaje: BEFORE_FIRST_SALE },
   {
@@ -108,7 +108,7 @@ export const carVehicleRules: readonly ImprobableRule<CarFacts>[] = [
   },
 ];
 
-export const motorcycleVehicleRules: readonly ImprobableRule<MotorcycleFacts>[] = [
+export const motorcycleVehicleRules: readonly WarningRule<MotorcycleFacts>[] = [
   ...vehicleRules,
   {
     id: 'moped-plate-on-a-motorcycle',

@@ -1,5 +1,5 @@
 import { isAbove, startedYearsFrom } from './comparisons';
-import type { CarFacts, ImprobableRule, MotorcycleFacts, MotorFacts } from './known-facts';
+import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts } from './known-facts';
 import { isDateOfCard } from './people.rules';
 
 /** The least age of an insured driver of a car; of a moped it was 14 until 2010, and is 15 since (RD 818/2009). */
@@ -19,7 +19,7 @@ const lastsLongerThan = (age: number, { insuredYears, driverBirth, effectiveDate
 const lastsLongerThanLicence = ({ insuredYears, licenceDate, effectiveDate }: MotorFacts) =>
   isAbove(insuredYears, startedYearsFrom(licenceDate, effectiveDate));
 
-const longerThanAge = (age: number): ImprobableRule<MotorFacts> => ({
+const longerThanAge = (age: number): WarningRule<MotorFacts> => ({
   id: `insured-before-${age}`,
   campo: 'driver.total_years_insured',
   holds: (facts) => lastsLongerThan(age, facts),
@@ -29,7 +29,7 @@ const longerThanAge = (age: number): ImprobableRule<MotorFacts> => ({
 /** A history of another country is declared with the company that no catalogue lists. */
 const isUnlisted = (company: string | undefined) => company !== undefined && /(?:^|-)OTRA$/.test(company);
 
-const previousPlateAbroad: ImprobableRule<MotorFacts> = {
+const previousPlateAbroad: WarningRule<MotorFacts> = {
   id: 'previous-plate-abroad',
   campo: 'driver.previous_plate',
   holds: ({ previousPlateIsSpanish, previousCompany }) =>
@@ -38,7 +38,7 @@ const previousPlateAbroad: ImprobableRule<MotorFacts> = {
     'La matrícula del vehículo asegurado antes no es española: compruébala. Si aquel seguro fue en otro país, la compañía es la que no está en la lista.',
 };
 
-const cleanWithAccidents: ImprobableRule<MotorFacts> = {
+const cleanWithAccidents: WarningRule<MotorFacts> = {
   id: 'clean-years-with-accidents',
   campo: 'driver.years_without_accidents',
   holds: ({ cleanYears, accidents }) => isAbove(accidents, 0) && isAbove(cleanYears, ACCIDENT_YEARS - 1),
@@ -47,7 +47,7 @@ const cleanWithAccidents: ImprobableRule<MotorFacts> = {
 };
 
 /** C1 and C are obtained long after B: their date says nothing about the years of insurance. */
-export const carHistoryRules: readonly ImprobableRule<CarFacts>[] = [
+export const carHistoryRules: readonly WarningRule<CarFacts>[] = [
   longerThanAge(YOUNGEST_CAR_DRIVER),
   previousPlateAbroad,
   {
@@ -60,7 +60,7 @@ export const carHistoryRules: readonly ImprobableRule<CarFacts>[] = [
 ];
 
 /** A1, A2 and A follow one another, and often a car licence that was enough for 125 cc: only a moped's comes first. */
-export const motorcycleHistoryRules: readonly ImprobableRule<MotorcycleFacts>[] = [
+export const motorcycleHistoryRules: readonly WarningRule<MotorcycleFacts>[] = [
   longerThanAge(YOUNGEST_RIDER),
   previousPlateAbroad,
   {

@@ -4,7 +4,7 @@ import { isJsonObject } from './json-object';
 import type { Json } from './compile-condition';
 
 /** Facts about a body that the route or the protocol adds to its content. */
-export interface Reading {
+export interface BodyContext {
   /** The known line: the body may leave `insurance_line` out, and another line in it is a fault. */
   readonly line: InsuranceLine;
   /** True when null means that a field was left out, wherever null has no meaning of its own. */
@@ -17,19 +17,19 @@ type DropNulls = (object: Json) => Json;
 const dropNulls = byLine((line) => compileDropNulls(tables[line]));
 
 /** Applies a reading to a body. Values that are not objects are returned unchanged. */
-export function asRead(body: unknown, reading: Reading | undefined): unknown {
+export function asRead(body: unknown, reading: BodyContext | undefined): unknown {
   if (reading === undefined || !isJsonObject(body)) return body;
   return withLine(reading.nullMeansLeftOut ? dropNulls[reading.line](body) : body, reading);
 }
 
 /** Adds the known line to a body that leaves it out. */
-export function withLine(body: Json, { line, nullMeansLeftOut }: Reading): Json {
+export function withLine(body: Json, { line, nullMeansLeftOut }: BodyContext): Json {
   const said = body.insurance_line;
   return said === undefined || (said === null && nullMeansLeftOut) ? { ...body, insurance_line: line } : body;
 }
 
 /** Returns true when a body names another line than the known one. */
-export function isOfAnotherLine(body: unknown, reading: Reading | undefined): boolean {
+export function isOfAnotherLine(body: unknown, reading: BodyContext | undefined): boolean {
   return reading !== undefined && isJsonObject(body) && withLine(body, reading).insurance_line !== reading.line;
 }
 

@@ -4,10 +4,10 @@ import { INSURANCE_LINES, tables, type InsuranceLine } from '../lines';
 import { bodyOf, bodyWithMutations, TEST_DAY, type BodyDraft, type JsonValue } from '../testing';
 import { faultsOf } from '../testing/row-cases';
 import { judge } from './judge';
-import { asRead, isOfAnotherLine, type Reading } from './reading';
+import { asRead, isOfAnotherLine, type BodyContext } from './body-context';
 
-const reading = (line: InsuranceLine): Reading => ({ line, nullMeansLeftOut: true });
-const readFaults = (body: unknown, of: Reading) =>
+const reading = (line: InsuranceLine): BodyContext => ({ line, nullMeansLeftOut: true });
+const readFaults = (body: unknown, of: BodyContext) =>
   judge(body, TEST_DAY, of).faults.map(({ campo, codigo }) => `${campo} ${codigo}`);
 
 /** Returns every path of a line except those where null has a meaning. */

@@ -57,7 +57,7 @@ export interface FoundQuote extends QuoteSummary {
 /** The body of a quotation, and the facts that were found for it. */
 export type QuoteAsked = Pick<QuoteDetail, 'createdAt' | 'body' | 'facts'>;
 
-export interface QuoteDesk {
+export interface QuoteAdmin {
   /** Newest first. */
   list(filter: QuoteFilter): Promise<readonly QuoteSummary[]>;
   /**

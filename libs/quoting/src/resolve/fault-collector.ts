@@ -6,7 +6,7 @@ import type { Warning } from '../answers/check-result';
 /**
  * The faults found so far. A field that already has one gets no second: what follows from a fault is not another fault.
  */
-export class Findings {
+export class FaultCollector {
   private found: Fault[];
 
   constructor(
@@ -65,7 +65,7 @@ export function checkListed(
   path: keyof typeof UNLISTED,
   code: string | undefined,
   isListed: (code: string) => boolean,
-  findings: Findings,
+  findings: FaultCollector,
 ): void {
   if (code !== undefined && !isListed(code)) findings.add(path, 'desconocido', UNLISTED[path]);
 }

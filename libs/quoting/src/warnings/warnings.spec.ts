@@ -1,11 +1,11 @@
 import { INSURANCE_LINES, questionAt, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, bodyWithMutations, MARTIN, TEST_DAY, type BodyDraft, type JsonValue } from '@cotiza/contract/testing';
-import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import type { VehicleVersion } from '@cotiza/insurers-port';
+import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import fc from 'fast-check';
 import { checkTestBody, insurer, offerAt, offers, quotingWith } from '../testing';
 import { filledInRules } from './filled-in.rules';
-import { IMPROBABLE } from './improbable.table';
+import { WARNING_RULES } from './warnings.table';
 
 type Answers = Readonly<Record<string, JsonValue>>;
 /** Answers for which a rule holds, and the nearest ones for which it does not. */
@@ -219,7 +219,7 @@ function usual(line: InsuranceLine): BodyDraft {
 
 /** Returns the warning of a rule. */
 function warningOf(line: InsuranceLine, id: string) {
-  const { campo, mensaje } = IMPROBABLE[line].find((rule) => rule.id === id)!;
+  const { campo, mensaje } = WARNING_RULES[line].find((rule) => rule.id === id)!;
   return { campo, codigo: 'improbable', mensaje, pregunta: questionAt(line, campo) };
 }
 
@@ -236,7 +236,7 @@ describe.each(INSURANCE_LINES)('what can hardly be of %s', (line) => {
   });
 
   it('has a case for every rule, and names no rule twice', () => {
-    const ids = IMPROBABLE[line].map(({ id }) => id);
+    const ids = WARNING_RULES[line].map(({ id }) => id);
     expect(new Set(CASES[line].map(([id]) => id))).toEqual(new Set(ids));
     expect(new Set(ids).size).toBe(ids.length);
   });

@@ -1,6 +1,6 @@
 import { REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
 import { isAbove } from './comparisons';
-import type { HomeFacts, ImprobableRule } from './known-facts';
+import type { HomeFacts, WarningRule } from './known-facts';
 
 /** Shares of what rebuilding costs within which a sum insured needs no second look. */
 const LEAST_SHARE = 0.5;
@@ -41,7 +41,7 @@ function isCadastralReference(text: string): boolean {
   return reference.slice(18) === letters.join('');
 }
 
-export const homeRules: readonly ImprobableRule<HomeFacts>[] = [
+export const homeRules: readonly WarningRule<HomeFacts>[] = [
   {
     id: 'lives-in-what-is-rented-out',
     campo: 'risk.use',

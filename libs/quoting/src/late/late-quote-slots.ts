@@ -2,7 +2,7 @@
  * The quotations of this process that go on after their answer, because insurers may still answer. Their number is bounded: each
  * holds its request and answers in memory.
  */
-export class LateAnswers {
+export class LateQuoteSlots {
   private readonly stops = new Set<AbortController>();
   private readonly work = new Set<Promise<void>>();
   private isClosed = false;

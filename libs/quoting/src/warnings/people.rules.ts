@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import { isAbove, startedYearsFrom, yearsFrom } from './comparisons';
-import type { CarFacts, ImprobableRule, MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
+import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
 
 /** The oldest person known in Spain reached 117 years: a greater age than this is mostly a mistyped year. */
 const OLDEST_LIKELY = 110;
@@ -17,7 +17,7 @@ const isTooOld = (birth: string | undefined, { effectiveDate, today }: PolicyFac
 const isObtainedBefore = (age: number, birth: string | undefined, licence: string | undefined) =>
   isAbove(age, yearsFrom(birth, licence));
 
-export const startRules: readonly ImprobableRule<PolicyFacts>[] = [
+export const startRules: readonly WarningRule<PolicyFacts>[] = [
   {
     id: 'effective-date-far-ahead',
     campo: 'effective_date',
@@ -26,7 +26,7 @@ export const startRules: readonly ImprobableRule<PolicyFacts>[] = [
   },
 ];
 
-export const holderRules: readonly ImprobableRule<PolicyFacts>[] = [
+export const holderRules: readonly WarningRule<PolicyFacts>[] = [
   {
     id: 'holder-under-age',
     campo: 'holder.birth_date',
@@ -41,7 +41,7 @@ export const holderRules: readonly ImprobableRule<PolicyFacts>[] = [
   },
 ];
 
-export const motorPeopleRules: readonly ImprobableRule<MotorFacts>[] = [
+export const motorPeopleRules: readonly WarningRule<MotorFacts>[] = [
   {
     id: 'driver-over-110',
     campo: 'driver.birth_date',
@@ -60,7 +60,7 @@ const BEFORE_BIRTH =
   'El permiso es anterior al nacimiento de quien conduce, y eso no puede ser: comprueba las dos fechas. Así no lo asegura nadie.';
 
 /** Impossible dates come first: the specification accepts both, and no insurer does. */
-export const licenceBeforeBirth: ImprobableRule<MotorFacts> = {
+export const licenceBeforeBirth: WarningRule<MotorFacts> = {
   id: 'licence-before-birth',
   campo: 'driver.driving_license_date',
   holds: ({ driverBirth, licenceDate }) => isAbove(driverBirth, licenceDate),
@@ -81,7 +81,7 @@ export const isDateOfCard = (
 const DATE_OF_CARD =
   'La fecha del permiso parece la de la última renovación del carné (4a): comprueba en qué fecha se obtuvo por primera vez, que está en la columna 10.';
 
-export const carLicenceRules: readonly ImprobableRule<CarFacts>[] = [
+export const carLicenceRules: readonly WarningRule<CarFacts>[] = [
   {
     id: 'car-licence-date-of-the-card',
     campo: 'driver.driving_license_date',
@@ -96,7 +96,7 @@ export const carLicenceRules: readonly ImprobableRule<CarFacts>[] = [
   },
 ];
 
-export const carLicenceBeforeBirth: ImprobableRule<MotorcycleFacts> = {
+export const carLicenceBeforeBirth: WarningRule<MotorcycleFacts> = {
   id: 'car-licence-before-birth',
   campo: 'driver.car_license_date',
   holds: ({ driverBirth, carLicenceDate }) => isAbove(driverBirth, carLicenceDate),
@@ -107,7 +107,7 @@ export const carLicenceBeforeBirth: ImprobableRule<MotorcycleFacts> = {
 const firstLicence = ({ licenceDate, carLicenceDate }: MotorcycleFacts) =>
   isAbove(licenceDate, carLicenceDate) ? carLicenceDate : licenceDate;
 
-export const motorcycleLicenceRules: readonly ImprobableRule<MotorcycleFacts>[] = [
+export const motorcycleLicenceRules: readonly WarningRule<MotorcycleFacts>[] = [
   {
     id: 'motorcycle-licence-date-of-the-card',
     campo: 'driver.driving_license_date',

@@ -2,7 +2,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { quoteResult, TEST_REFERENCE } from '../testing/quotes';
 import { draftBench, TEST_ADDRESS, TEST_HOUR_MS } from '../testing/draft-bench';
 import { TEST_CODE } from '../testing/memory-draft-store';
-import { changesSince, type DraftDesk } from './draft-desk';
+import { changesSince, type DraftForm } from './draft-form';
 import type { DraftView } from './quote-draft';
 
 const TOKEN = 'token-d1';
@@ -135,8 +135,8 @@ describe('the desk of the page', () => {
   });
 
   it.each([
-    ['seen the summary', (desk: DraftDesk) => desk.review(TOKEN, KEY)],
-    ['agreed', (desk: DraftDesk) => desk.quote(TOKEN, KEY, { text: 'Acepto.', version: 1 }, { requestId: 'r' })],
+    ['seen the summary', (desk: DraftForm) => desk.review(TOKEN, KEY)],
+    ['agreed', (desk: DraftForm) => desk.quote(TOKEN, KEY, { text: 'Acepto.', version: 1 }, { requestId: 'r' })],
   ])('takes nothing more from the agent once the customer has %s', async (_what, act) => {
     const { desk, prepare } = await unlocked();
     await act(desk);

@@ -2,12 +2,12 @@ import type { InsurerOutcome } from '@cotiza/insurers-port';
 import { carRequest } from '@cotiza/insurers-port/testing';
 import { CallFailed, invalidAnswer } from '@cotiza/transport';
 import { asking, SOME_OFFERS, stubConnector } from '../testing/stub.connector';
-import { contained } from './contained.connector';
+import { catchErrors } from './catch-errors.connector';
 import { signOf } from './outcomes';
 
 const SECRET = 'lucia.ejemplo@example.com';
 const throwing = (error: unknown) =>
-  contained(
+  catchErrors(
     stubConnector(() => {
       throw error as Error;
     }),
@@ -15,7 +15,7 @@ const throwing = (error: unknown) =>
 
 describe('a connector that may throw', () => {
   it('answers as before when it does not', async () => {
-    expect(await contained(stubConnector(() => SOME_OFFERS)).quote(carRequest(), asking())).toBe(SOME_OFFERS);
+    expect(await catchErrors(stubConnector(() => SOME_OFFERS)).quote(carRequest(), asking())).toBe(SOME_OFFERS);
   });
 
   it.each([
@@ -41,14 +41,14 @@ describe('a connector that may throw', () => {
   });
 
   it.each([undefined, null, {}, 'offers', { kind: 'other' }])('gives an outcome in the place of %p', async (answer) => {
-    const shapeless = contained(stubConnector(() => Promise.resolve(answer as unknown as InsurerOutcome)));
+    const shapeless = catchErrors(stubConnector(() => Promise.resolve(answer as unknown as InsurerOutcome)));
     const outcome = await shapeless.quote(carRequest(), asking());
     expect(outcome).toEqual({ kind: 'unavailable', cause: 'invalid-answer', detail: 'the connector gave no outcome' });
     expect(signOf(outcome)).toBe('nothing');
   });
 
   it('is late when it throws after its abort signal', async () => {
-    const stopped = contained(stubConnector(() => Promise.reject(new Error('aborted'))));
+    const stopped = catchErrors(stubConnector(() => Promise.reject(new Error('aborted'))));
     const outcome = await stopped.quote(carRequest(), asking({ signal: AbortSignal.abort() }));
     expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
   });

@@ -1,5 +1,5 @@
 import { tables, textFieldsOf, type InsuranceLine } from '@cotiza/contract';
-import type { ImprobableRule, PolicyFacts } from './known-facts';
+import type { WarningRule, PolicyFacts } from './known-facts';
 
 /** Words in the place of an answer, as people and programs write them, without accents. */
 const WORDS = new RegExp(
@@ -29,7 +29,7 @@ export function isFilledIn(text: string): boolean {
 const MESSAGE = 'Parece puesto de relleno y no un dato del cliente: compruébalo, y pregúntalo si no se sabe.';
 
 /** Returns a rule for each text of a line that people say in their own words. Documents have rules of their own. */
-export const filledInRules = (line: InsuranceLine): readonly ImprobableRule<PolicyFacts>[] =>
+export const filledInRules = (line: InsuranceLine): readonly WarningRule<PolicyFacts>[] =>
   textFieldsOf(tables[line])
     .filter((campo) => !campo.endsWith('.document_id'))
     .map((campo) => ({

@@ -1,7 +1,7 @@
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { pause } from '@cotiza/kernel';
 import type { IdempotencyKeys } from './ports/idempotency-keys';
-import { RecordingUncertain, RecordingUnavailable, type RecordedQuote } from './ports/quote-recorder';
+import { RecordingUncertain, StorageUnavailable, type RecordedQuote } from './ports/quote-recorder';
 import { insurer, offerAt, offers, quotingWith } from './testing';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ describe('a quotation that cannot be kept', () => {
   const insurers = [insurer('Aldaba', () => offers(offerAt(100_00)))];
 
   it('is no answer: the refusal says when to try again', async () => {
-    const record = () => Promise.reject(new RecordingUnavailable('down'));
+    const record = () => Promise.reject(new StorageUnavailable('down'));
     const service = quotingWith({ insurers, record });
     const refusal = { problem: 'servicio_no_disponible', faults: [], retryAfterSeconds: 10 };
     expect(await service.ask(car.build())).toEqual({ refusal });

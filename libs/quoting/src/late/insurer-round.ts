@@ -11,7 +11,7 @@ const notYet = ({ insurer }: Asked): readonly InsurerAnswer[] =>
   });
 
 /** The insurers of one quotation, as they answer. */
-export class Round {
+export class InsurerRound {
   private readonly given = new Map<Asked, readonly InsurerAnswer[]>();
   private wake = (): void => undefined;
   private changed = this.nextChange();

@@ -5,7 +5,7 @@
  * @param what names it in the error, without an article and with nothing personal: `first band`
  * @throws Error where it is undefined or null after all, which is a fault of ours
  */
-export function existing<T>(value: T, what: string): NonNullable<T> {
+export function defined<T>(value: T, what: string): NonNullable<T> {
   if (value === undefined || value === null) throw new Error(`there is no ${what}`);
   return value;
 }

@@ -1,5 +1,5 @@
 import { isSpanishDocument } from '@cotiza/contract';
-import type { ImprobableRule, PolicyFacts } from './known-facts';
+import type { WarningRule, PolicyFacts } from './known-facts';
 
 /** The people of a policy, as customers read them. */
 const WHOSE = { holder: 'del titular', driver: 'de quien conduce', owner: 'del propietario' } as const;
@@ -18,7 +18,7 @@ const passportOf = (facts: PolicyFacts, person: Person) =>
   facts.identities[person]?.document_type === 'Passport' ? numberOf(facts, person) : undefined;
 
 /** Returns the rules about the document of a person. */
-const documentRulesOf = (person: Person): readonly ImprobableRule<PolicyFacts>[] => [
+const documentRulesOf = (person: Person): readonly WarningRule<PolicyFacts>[] => [
   {
     id: `${person}-passport-is-spanish`,
     campo: `${person}.document_id`,
@@ -45,7 +45,7 @@ const documentRulesOf = (person: Person): readonly ImprobableRule<PolicyFacts>[]
 export const holderDocumentRules = documentRulesOf('holder');
 
 /** Someone who is said to be another person than the holder, with the document of the holder. */
-const isHolder = (person: 'driver' | 'owner', campo: string, said: string): ImprobableRule<PolicyFacts> => ({
+const isHolder = (person: 'driver' | 'owner', campo: string, said: string): WarningRule<PolicyFacts> => ({
   id: `${person}-is-the-holder`,
   campo,
   holds: (facts) => {
@@ -56,7 +56,7 @@ const isHolder = (person: 'driver' | 'owner', campo: string, said: string): Impr
 });
 
 /** The rules about the documents of a vehicle's people, the most doubtful first. */
-export const motorDocumentRules: readonly ImprobableRule<PolicyFacts>[] = [
+export const motorDocumentRules: readonly WarningRule<PolicyFacts>[] = [
   isHolder('driver', 'driver.document_id', 'Quien conduce'),
   isHolder('owner', 'owner.document_id', 'El propietario'),
   {

@@ -1,9 +1,9 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import { existing, type Clock } from '@cotiza/kernel';
+import { defined, type Clock } from '@cotiza/kernel';
 import type { QuoteAnswer, RequestContext } from '../request-terms';
 import type { QuotingService } from '../quoting-service';
 import type { DraftContent, DraftStore, KeptDraft } from '../ports/draft-store';
-import { changeDraft, untilChanged } from './change-draft';
+import { changeDraft, retryOnConflict } from './change-draft';
 import { isClosed, judgeDraft, stateOf } from './draft-body';
 import { isField, mergedFacts } from './facts';
 import type { DraftView, FieldValue } from './quote-draft';
@@ -23,8 +23,8 @@ export interface AgreedDraft {
   readonly version: number;
 }
 
-/** The operations of the customer's page on a draft. Every call may throw RecordingUnavailable. */
-export interface DraftDesk {
+/** The operations of the customer's page on a draft. Every call may throw StorageUnavailable. */
+export interface DraftForm {
   open(token: string, browserKey?: string): Promise<DraftView | DraftRefusal>;
   /** Binds the link to a browser. Five wrong codes lock it. */
   unlock(
@@ -52,7 +52,7 @@ export interface DraftDesk {
 /** Longest text of a field that is kept. */
 const TEXT_MAX_CHARS = 500;
 
-export interface DraftDeskPorts {
+export interface DraftFormPorts {
   readonly store: DraftStore;
   readonly service: Pick<QuotingService, 'checkRequest' | 'requestQuote'>;
   readonly clock: Pick<Clock, 'now' | 'today'>;
@@ -60,10 +60,10 @@ export interface DraftDeskPorts {
   readonly keptForMs: number;
 }
 
-export function draftDeskWith(ports: DraftDeskPorts): DraftDesk {
+export function draftFormWith(ports: DraftFormPorts): DraftForm {
   const { store, clock, keptForMs } = ports;
   const change = (token: string, browserKey: string, changed: (content: DraftContent) => DraftContent) =>
-    untilChanged(async () => {
+    retryOnConflict(async () => {
       const draft = await entered(ports, token, browserKey);
       if (typeof draft === 'string') return draft;
       const after = await changeDraft(store, draft, changed(draft.content), 'en_curso');
@@ -84,7 +84,7 @@ export function draftDeskWith(ports: DraftDeskPorts): DraftDesk {
       change(token, browserKey, (content) => ({ ...content, customer: { ...content.customer, ...entriesOf(patch) } })),
     review: (token, browserKey) => change(token, browserKey, (content) => ({ ...content, isReviewed: true })),
     quote: async (token, browserKey, { text, version }, context) => {
-      const agreed = await untilChanged(async () => {
+      const agreed = await retryOnConflict(async () => {
         const draft = await entered(ports, token, browserKey);
         if (typeof draft === 'string') return draft;
         const { content } = draft;
@@ -104,7 +104,7 @@ export const changesSince = (changes: DraftView['agentChanges'], version: number
 const isOver = (draft: KeptDraft, now: number) => draft.expiresAt <= now;
 
 async function entered(
-  { store, clock }: DraftDeskPorts,
+  { store, clock }: DraftFormPorts,
   token: string,
   browserKey: string | undefined,
 ): Promise<KeptDraft | DraftRefusal> {
@@ -115,7 +115,7 @@ async function entered(
 }
 
 async function viewOf(
-  { store, service, clock }: DraftDeskPorts,
+  { store, service, clock }: DraftFormPorts,
   draft: KeptDraft,
   browserKey: string,
 ): Promise<DraftView> {
@@ -142,12 +142,12 @@ const entriesOf = (patch: DraftPatch): DraftContent['customer'] =>
   );
 
 async function quoteDraft(
-  { store, service, clock }: DraftDeskPorts,
+  { store, service, clock }: DraftFormPorts,
   draft: KeptDraft,
   context: Pick<RequestContext, 'requestId' | 'span' | 'formClient'>,
 ): Promise<DraftQuoteAnswer> {
   const { id, version, content } = draft;
-  const consent = existing(content.consent, 'consent of a draft that is quoted');
+  const consent = defined(content.consent, 'consent of a draft that is quoted');
   const offersToken = store.offersTokenOf(draft);
   const answer = await service.requestQuote(judgeDraft(content, clock.today()), {
     ...context,

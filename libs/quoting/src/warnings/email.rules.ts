@@ -1,5 +1,5 @@
 import { nearest } from '@cotiza/contract';
-import type { ImprobableRule, PolicyFacts } from './known-facts';
+import type { WarningRule, PolicyFacts } from './known-facts';
 
 /** Names of the large mail services. */
 const LARGE = 'gmail hotmail outlook yahoo icloud movistar telefonica protonmail orange vodafone'.split(' ');
@@ -46,7 +46,7 @@ function isMistyped(facts: PolicyFacts): boolean {
 
 const EMAIL = 'holder.email';
 
-export const emailRules: readonly ImprobableRule<PolicyFacts>[] = [
+export const emailRules: readonly WarningRule<PolicyFacts>[] = [
   {
     id: 'email-cannot-exist',
     campo: EMAIL,

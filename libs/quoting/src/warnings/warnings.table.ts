@@ -5,7 +5,7 @@ import { emailRules } from './email.rules';
 import { carHistoryRules, motorcycleHistoryRules } from './history.rules';
 import { filledInRules } from './filled-in.rules';
 import { homeRules } from './home.rules';
-import type { CarFacts, HomeFacts, ImprobableRule, MotorcycleFacts } from './known-facts';
+import type { CarFacts, HomeFacts, WarningRule, MotorcycleFacts } from './known-facts';
 import {
   carLicenceBeforeBirth,
   carLicenceRules,
@@ -28,7 +28,7 @@ export interface FactsByLine {
  * Everything that is allowed and hardly true, by line, the most doubtful first: what cannot be, what two answers contradict,
  * then what is hardly ever so. Of several rules of one field, the first that holds gives the warning.
  */
-export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly ImprobableRule<FactsByLine[L]>[] } = {
+export const WARNING_RULES: { readonly [L in keyof FactsByLine]: readonly WarningRule<FactsByLine[L]>[] } = {
   Home: [...holderDocumentRules, ...holderRules, ...homeRules, ...emailRules, ...filledInRules('Home'), ...startRules],
   Car: [
     licenceBeforeBirth,
@@ -60,7 +60,7 @@ export const IMPROBABLE: { readonly [L in keyof FactsByLine]: readonly Improbabl
 /** Returns the warnings about these facts: one a field, in the order of the rules. They do not repeat what was received. */
 export function warningsOf<L extends keyof FactsByLine>(line: L, facts: FactsByLine[L]): readonly Warning[] {
   const warnings = new Map<string, Warning>();
-  for (const { campo, holds, mensaje } of IMPROBABLE[line]) {
+  for (const { campo, holds, mensaje } of WARNING_RULES[line]) {
     if (warnings.has(campo) || !holds(facts)) continue;
     warnings.set(campo, { campo, codigo: 'improbable', mensaje, pregunta: questionAt(line, campo) });
   }

@@ -4,7 +4,7 @@ import type { CalendarDay } from '@cotiza/kernel';
 import type { Warning } from '../answers/check-result';
 import type { InsurerPanel } from '../ports/insurer-panel';
 import type { Sources } from '../ports/reference-data';
-import { Findings, type Resolved, type Unreferenced } from '../resolve/findings';
+import { FaultCollector, type Resolved, type Unreferenced } from '../resolve/fault-collector';
 import { resolveEstimate, resolveLine } from '../resolve/resolve-line';
 
 /** A body that was judged against everything: a request to the insurers, or all its faults in the order of the questions. */
@@ -21,25 +21,28 @@ export interface AdmissionPorts extends Sources {
 }
 
 /** Judges a body against what is sold, and its sound part against the reference data. */
-export async function admitRequest({ judgement, today }: JudgedBody, ports: AdmissionPorts): Promise<AdmittedRequest> {
+export async function validateRequest(
+  { judgement, today }: JudgedBody,
+  ports: AdmissionPorts,
+): Promise<AdmittedRequest> {
   if (judgement.line === undefined) return { faults: judgement.faults, warnings: () => [] };
-  const findings = new Findings(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today);
+  const findings = new FaultCollector(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today);
   return admitted(await resolveLine(judgement, ports, findings), findings, today);
 }
 
 /** Judges a body that asks for an estimate in the same way. */
-export async function admitEstimate(
+export async function validateEstimate(
   { judgement, today }: JudgedEstimateBody,
   ports: AdmissionPorts,
 ): Promise<AdmittedRequest<EstimateRequest>> {
   if (judgement.line === undefined) return { faults: judgement.faults, warnings: () => [] };
-  const findings = new Findings(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today, 'estimate');
+  const findings = new FaultCollector(judgement.line, withUnsoldLine(judgement, ports.insurerPanel), today, 'estimate');
   return admitted(await resolveEstimate(judgement, ports, findings), findings, today);
 }
 
 function admitted<R extends AnyQuestion>(
   { request, warnings }: Resolved<R>,
-  { line, faults }: Findings,
+  { line, faults }: FaultCollector,
   today: CalendarDay,
 ): AdmittedRequest<R> {
   const isSound = faults.length === 0;

@@ -72,7 +72,7 @@ export interface MotorcycleFacts extends MotorFacts {
 }
 
 /** A rule for something that is allowed and hardly true. */
-export interface ImprobableRule<F> {
+export interface WarningRule<F> {
   /** Names the rule for its tests and its documents. */
   readonly id: string;
   /** Path of the field that is asked again. */

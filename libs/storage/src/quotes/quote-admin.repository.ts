@@ -2,14 +2,14 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import type { QuotesTable, Schema } from '../database/schema';
 import type { AuditedContext, StorageContext } from '../storage-context';
 import { findById } from './find-by-id';
-import type { QuoteAsked, QuoteDesk, QuoteDetail, QuoteFilter, QuotesOfHour } from './quote-desk';
+import type { QuoteAsked, QuoteAdmin, QuoteDetail, QuoteFilter, QuotesOfHour } from './quote-admin';
 import { openWhole } from './late-answers';
 import { BODY_COLUMNS, openQuote } from './sealed-body';
 import { chosenOf } from './stored-quote';
 
 const HOUR_MS = 3_600_000;
 
-export function quoteDeskRepository(context: AuditedContext): QuoteDesk {
+export function quoteAdminRepository(context: AuditedContext): QuoteAdmin {
   const { database, clock, writeAudit } = context;
   return {
     list: ({ line, since, limit }) =>

@@ -9,7 +9,7 @@ import { CallFailed, errorName } from '@cotiza/transport';
 import { withSign, unavailable } from './outcomes';
 
 /** Wraps a connector so that every error becomes an outcome: it never throws and never rejects. */
-export function contained(connector: InsurerConnector): InsurerConnector {
+export function catchErrors(connector: InsurerConnector): InsurerConnector {
   return aroundEachAsk(connector, (ask) => (request, context) => {
     const failed = (error: unknown) => outcomeOf(error, context);
     try {
