@@ -27,7 +27,7 @@ const CHECKS = {
     'tools/agents/dist/sandbox/sandbox.js',
     'a scripted agent does the right thing about every value of the sandbox',
   ],
-  demo: ['apps/all-in-one tools/agents', 'tools/agents/dist/demo/demo.js', 'the demo runs to its end'],
+  demo: ['apps/all-in-one tools/agents', 'tools/agents/dist/demo.js', 'the demo runs to its end'],
   overload: [
     'apps/all-in-one tools/benchmark',
     'tools/benchmark/dist/overload.js',

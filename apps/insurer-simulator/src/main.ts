@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { CommanderError } from 'commander';
-import { readCommandLine } from './command-line/read-command-line';
+import { readCommandLine } from './read-command-line';
 import { InvalidOption } from './simulator-options';
 import { startSimulator } from './start-simulator';
 

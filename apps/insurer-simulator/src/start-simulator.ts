@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { httpOrigin } from '@cotiza/kernel';
-import { insurersFile } from './insurers-file/insurers-file';
+import { insurersFile } from './insurers-file';
 import { createServer } from './server/create-server';
 import { simulationOf } from './server/simulation';
 import { DEFAULT_OPTIONS, type SimulatorOptions } from './simulator-options';

@@ -5,7 +5,7 @@ import { estimateIn, EVERY_REQUEST } from '@cotiza/insurers-port/testing';
 import { NO_METRICS, remoteInsurers, type RemoteInsurers, type RemoteSettings } from '@cotiza/insurers-remote';
 import { loadTariffs, toCarRisk, toHomeRisk, toMotorcycleRisk } from '@cotiza/insurers-tariff';
 import { systemClock } from '@cotiza/kernel';
-import { manyInsurers } from '../src/command-line/read-command-line';
+import { manyInsurers } from '../src/read-command-line';
 import { DEFAULT_CREDENTIALS } from '../src/simulator-options';
 import { simulator, type Report, type Simulator } from './running-simulator';
 

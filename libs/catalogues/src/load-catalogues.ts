@@ -11,7 +11,7 @@ import {
   type VehiclesFile,
 } from './data-files/data-layout';
 import { CatalogueOperation } from './operation/catalogue.operation';
-import { PlaceDirectory } from './places/place.directory';
+import { PlaceDirectory } from './place.directory';
 import { PlateSeriesDirectory } from './plates/plate-series.directory';
 import { EmbeddedReferenceData, type CatalogueData } from './reference-data';
 import { VehicleCatalogue } from './vehicles/vehicle.catalogue';

@@ -1,6 +1,6 @@
 import type { PlateIssue, PostalCodeAnswer, ReferenceData, Town, VehicleVersion } from '@cotiza/quoting';
 import type { CompaniesFile, OccupationsFile } from './data-files/data-layout';
-import type { PlaceDirectory } from './places/place.directory';
+import type { PlaceDirectory } from './place.directory';
 import type { PlateSeriesDirectory } from './plates/plate-series.directory';
 import type { VehicleCatalogue } from './vehicles/vehicle.catalogue';
 

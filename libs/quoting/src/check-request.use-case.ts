@@ -6,7 +6,7 @@ import {
   type JudgedBody,
   type RequirementQuestion,
 } from '@cotiza/contract';
-import { validateRequest, type AdmissionPorts } from './validation/validate-request';
+import { validateRequest, type AdmissionPorts } from './validate-request';
 import type { CheckResult } from './answers/check-result';
 import { proposalsFor } from './warnings/proposals';
 import { keyFaults } from './idempotency/key-faults';

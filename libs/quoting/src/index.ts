@@ -70,12 +70,7 @@ export type * from './request-terms';
 export type { EndpointSwitches } from './ports/endpoint-switches';
 export { MAIL_DEFERRED, type MessageKind, type NewMessage } from './ports/message';
 export type { ClaimedMessage, Outbox, PassedOver, Settlement } from './ports/outbox';
-export {
-  chooseOfferWith,
-  type ChoiceAnswer,
-  type ChooseOffer,
-  type ChoosingParts,
-} from './purchase/choose-offer.use-case';
+export { chooseOfferWith, type ChoiceAnswer, type ChooseOffer, type ChoosingParts } from './choose-offer.use-case';
 export type { ChoiceOutcome, MadeChoice, OfferChoices } from './ports/offer-choices';
 export type { PurchasableQuote, PurchaseDesk, Redemption } from './ports/purchase-desk';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';

@@ -1,7 +1,7 @@
 import type { JudgedEstimateBody, Refusal } from '@cotiza/contract';
 import type { EstimateRequest } from '@cotiza/insurers-port';
 import type { Span } from '@cotiza/kernel';
-import { validateEstimate } from './validation/validate-request';
+import { validateEstimate } from './validate-request';
 import type { EstimateResult } from './answers/estimate-result';
 import { askAll } from './ask/ask-all';
 import { withinSpan } from './within-span';

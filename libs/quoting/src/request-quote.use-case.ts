@@ -1,7 +1,7 @@
 import { asRead, isOfAnotherLine, type JudgedBody } from '@cotiza/contract';
 import type { InsurerConnector, InsurerManifest, InsurerRequest } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
-import { validateRequest, type AdmissionPorts, type AdmittedRequest } from './validation/validate-request';
+import { validateRequest, type AdmissionPorts, type AdmittedRequest } from './validate-request';
 import type { InsurerAnswer } from './ask/ask-insurer';
 import { offeredDocuments } from './detail/offered-documents';
 import { gatherResult, type MailTerms } from './gather/gather-result';

@@ -1,13 +1,13 @@
-import { Module, type DynamicModule } from '@nestjs/common';
-import { CatalogueController } from './catalogue/catalogue.controller';
 import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
 import type { QuotingService } from '@cotiza/quoting';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CatalogueController } from './catalogue/catalogue.controller';
 import { DocsController } from './docs/docs.controller';
 import { DiscoveryController, SERVED_AT } from './discovery/discovery.controller';
 import type { ServedAt } from './discovery/llms.document';
-import { FaviconController } from './favicon/favicon.controller';
+import { FaviconController } from './favicon.controller';
 import { LegalPagesController } from './legal-pages/legal-pages.controller';
-import { OffersController } from './offers/offers.controller';
+import { OffersController } from './offers.controller';
 import { OpenApiController } from './openapi/openapi.controller';
 import { ServedDescription } from './openapi/openapi.controller';
 import { ChecksController } from './quotes/checks.controller';

@@ -1,4 +1,4 @@
-import { delivered, type Delivery, type WireAnswer } from '../delivery/answering';
+import { delivered, type Delivery, type WireAnswer } from '../answering';
 import type { Participant } from '../participants/participant';
 import { hashOf, type InsurerProfile } from '../pricing/insurer-profile';
 import type { Pricing } from '../pricing/price';

@@ -1,4 +1,4 @@
-import type { Failure, WireAnswer } from '../delivery/answering';
+import type { Failure, WireAnswer } from '../answering';
 import type { PriceQuestion } from '../pricing/risk.mapper';
 import type { QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';

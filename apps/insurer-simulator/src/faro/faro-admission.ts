@@ -1,6 +1,6 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Fields } from '@cotiza/kernel';
-import { header, type IncomingRequest } from '../delivery/answering';
+import { header, type IncomingRequest } from '../answering';
 import { refused, type Admission } from '../desk/vendor-desk';
 import { priceQuestion } from '../pricing/risk.mapper';
 import { FARO_PLACES } from '../pricing/vendor-places';

@@ -1,4 +1,4 @@
-import type { WireAnswer } from '../delivery/answering';
+import type { WireAnswer } from '../answering';
 
 /** The problems of the document: code, status and title. */
 const PROBLEMS = {

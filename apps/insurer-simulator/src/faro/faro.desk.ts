@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, type Clock } from '@cotiza/kernel';
-import type { WireAnswer } from '../delivery/answering';
+import type { WireAnswer } from '../answering';
 import type { VendorDesk } from '../desk/vendor-desk';
 import type { AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';

@@ -1,7 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
-import { answering, incoming } from '../delivery/answering';
+import { answering, incoming } from '../answering';
 import { serveQuote, type Insurer } from '../desk/serve-quote';
 import { admitToFaro, type FaroAsked, type FaroRulebook } from './faro-admission';
 import { answerToken, type ClientCredentials, TokenStore } from './token.endpoint';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, keepNewest } from '@cotiza/kernel';
-import type { IncomingRequest, WireAnswer } from '../delivery/answering';
+import type { IncomingRequest, WireAnswer } from '../answering';
 
 const MOST = 1_000;
 

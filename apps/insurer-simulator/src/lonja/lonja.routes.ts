@@ -8,7 +8,7 @@ import {
   incoming,
   type IncomingRequest,
   type WireAnswer,
-} from '../delivery/answering';
+} from '../answering';
 import { fieldErrors } from '../faro/faro-schemas';
 import { answerToken, type ClientCredentials, TokenStore } from '../faro/token.endpoint';
 import { priceQuestion } from '../pricing/risk.mapper';

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '@cotiza/kernel';
-import type { WireAnswer } from '../delivery/answering';
+import type { WireAnswer } from '../answering';
 import type { AnsweredOffer } from '../pricing/quote-answer';
 import { hashOf } from '../pricing/insurer-profile';
 import type { CompanyOutcome } from './aggregator';

@@ -1,5 +1,5 @@
 import { loadTariffs } from '@cotiza/insurers-tariff';
-import { manyInsurers } from '../command-line/read-command-line';
+import { manyInsurers } from '../read-command-line';
 import { insurerProfile } from './insurer-profile';
 
 const tariffs = loadTariffs();

@@ -1,7 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import { CallFailed, readXml, type SchemaCheck, type XmlElement } from '@cotiza/transport';
-import { header, type IncomingRequest } from '../delivery/answering';
+import { header, type IncomingRequest } from '../answering';
 import { type Admission, refused } from '../desk/vendor-desk';
 import { priceQuestion, valueAt } from '../pricing/risk.mapper';
 import { ROBLE_PLACES } from '../pricing/vendor-places';

@@ -1,5 +1,5 @@
 import { writeXml, XmlFragment, type XmlNode } from '@cotiza/transport';
-import type { WireAnswer } from '../delivery/answering';
+import type { WireAnswer } from '../answering';
 import { ROBLE, SOAP, WSSE } from './namespaces';
 
 /** The faults of the document: code, the party at fault, and the text. */

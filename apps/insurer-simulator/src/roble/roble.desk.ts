@@ -1,6 +1,6 @@
 import { XmlFragment, type XmlShape } from '@cotiza/transport';
 import type { VendorDesk } from '../desk/vendor-desk';
-import type { WireAnswer } from '../delivery/answering';
+import type { WireAnswer } from '../answering';
 import type { AnsweredGuarantee, AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
 import { ROBLE } from './namespaces';

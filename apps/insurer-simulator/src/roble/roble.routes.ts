@@ -1,6 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
-import { answering, incoming } from '../delivery/answering';
+import { answering, incoming } from '../answering';
 import { serveQuote, type Insurer } from '../desk/serve-quote';
 import { NonceCache, type UserCredentials } from './username-token';
 import { admitToRoble, type RobleGate, type RobleRulebook } from './roble-admission';

@@ -1,14 +1,13 @@
 import { defined } from '@cotiza/kernel';
-import { adminRoutes } from '../admin/admin.routes';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { adminRoutes } from '../admin.routes';
 import { faroRoutes } from '../faro/faro.routes';
 import { lonjaRoutes } from '../lonja/lonja.routes';
 import { basePath } from '../participants/participant';
-import { plateRoutes } from '../plates/plate.routes';
+import { plateRoutes } from '../plate.routes';
 import { robleRoutes } from '../roble/roble.routes';
 import { InvalidOption, PLATE_REGISTRY_ID } from '../simulator-options';
 import type { Simulation } from './simulation';
-
-import Fastify, { type FastifyInstance } from 'fastify';
 
 /** Larger than any vendor's limit, so that each vendor refuses a long body in its own format. */
 const BODY_LIMIT_BYTES = 1024 * 1024;

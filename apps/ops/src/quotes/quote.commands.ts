@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
-import { messageDocument } from '../notifications/notification.commands';
+import { messageDocument } from '../notification.commands';
 import { localTime, localTimeOrNull } from '../output/local-time';
 import { CANNOT_BE_READ } from '../output/report';
 import { table, type Column } from '../output/table';

@@ -1,7 +1,7 @@
 import { catalogueEnumerations, type CatalogueName, type Enumeration } from '@cotiza/contract';
 import { defined, toEuros } from '@cotiza/kernel';
 import type { Town } from '@cotiza/quoting';
-import { type PlaceDirectory, townCode } from '../places/place.directory';
+import { type PlaceDirectory, townCode } from '../place.directory';
 import type { CatalogueData } from '../reference-data';
 import type { CatalogueVersion } from '../vehicles/catalogue-version';
 import type { FuelFilter, VehicleCatalogue } from '../vehicles/vehicle.catalogue';

@@ -6,7 +6,7 @@ import { seriesOf } from './book/editions';
 import { lineModels, type Risk } from './lines/line-models';
 import { isMoped } from './lines/motorcycle-risk';
 import type { Variable } from './lines/variable';
-import { totalOf } from './statutory/statutory-lines';
+import { totalOf } from './statutory-lines';
 import { aCar, aHome, aMoped, aMotorcycle } from './testing/risk.builders';
 import { anyCar, anyHome, anyMotorcycle, anyRisk } from './testing/risk.arbitraries';
 import { books, offersOf, rateAll, tariffs, versionOf } from './testing/embedded';

@@ -41,6 +41,6 @@ export { RELEASED_BOOKS_FILE, releasedBooks } from './book/released-books';
 export type { FactorRow, GuaranteeRow, RateBook } from './book/rate-book';
 export type { RateBookFault } from './book/checks';
 export { validateRateBook } from './book/rate-book.validator';
-export { carPriceNew, depreciate, motorcyclePriceNew, valueAfter } from './value/retail-value';
-export type { StatutoryLines } from './statutory/statutory-lines';
+export { carPriceNew, depreciate, motorcyclePriceNew, valueAfter } from './retail-value';
+export type { StatutoryLines } from './statutory-lines';
 export { TariffSettings } from './tariff.settings';

@@ -18,5 +18,5 @@ export { compareBooks, type LineDiff, type ModalityChange, type SegmentChange } 
 export type { FactorChange } from './diff/off-balance';
 export type { PriceMove } from './diff/largest-moves';
 export type { Change } from './diff/tally';
-export { BandCounts, FEWEST_ASKED, type BandDrift, type FactorDrift } from './drift/measure-drift';
+export { BandCounts, FEWEST_ASKED, type BandDrift, type FactorDrift } from './measure-drift';
 export { whyMoved } from './diff/why-moved';

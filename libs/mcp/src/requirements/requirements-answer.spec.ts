@@ -1,7 +1,7 @@
 import { INSURANCE_LINES, LINES, requirementsOf, type Requirements } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { HOW_TO_QUOTE } from '../resources/resources';
-import { promptText } from '../prompts/cotizar-seguro.prompt';
+import { promptText } from '../cotizar-seguro.prompt';
 import type { BriefRequirements } from './brief-requirements';
 import { requirementsAnswer } from './requirements-answer';
 

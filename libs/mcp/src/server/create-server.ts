@@ -15,15 +15,15 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 import { MCP_APPS_EXTENSION, OFFERS_APP_MIME_TYPE } from '../offers-app/offers-app';
-import { cotizar_seguro, getPrompt, promptsFor } from '../prompts/cotizar-seguro.prompt';
+import { cotizar_seguro, getPrompt, promptsFor } from '../cotizar-seguro.prompt';
 import { CATALOGUE_TEMPLATE, completeCatalogue, isCatalogueTemplate } from '../resources/catalogue.resource';
 import { readResource, resourcesFor } from '../resources/resources';
 import { THROWN, plainMessage } from '../text/plain-error';
 import { knownTool, toolsFor } from '../tool-surface';
-import { callTool, type Caller } from './call-tool';
-import { ICONS, PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 import { listed } from '../profiles/profiled-schema';
 import type { ToolService } from '../tool';
+import { callTool, type Caller } from './call-tool';
+import { ICONS, PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 
 /** A server whose errors have texts of ours: those of the SDK quote the request. */
 class PlainServer extends Server {

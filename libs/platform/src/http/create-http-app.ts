@@ -1,4 +1,5 @@
 import { Server, type IncomingMessage, type ServerOptions, type ServerResponse } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
 import type { Tracer } from '@cotiza/kernel';
 import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -9,21 +10,20 @@ import type { LoadShedder } from '../load/load-shedder';
 import { shedLoad } from '../load/load-shedding';
 import { type Logger, nestLogger } from '../logging/logger';
 import type { Metrics } from '../metrics/metrics';
-import { endSpan, traceIdOf, traceRequests } from '../tracing/request-span';
+import { endSpan, traceIdOf, traceRequests } from '../request-span';
 import type { Drain } from '../process/drain';
 import { isFirstProcess } from '../process/stop-signals';
+import { ProblemException } from '../problem.exception';
+import { failureOf, noteOf } from '../logging/request-notes';
+import { bareAddress } from '../limits/client-of';
 import { answerOptions, honourWithoutHead } from './allowed-methods';
 import type { HttpSettings } from './http.settings';
 import { refuseMalformed, FORM_TYPE, parseFormBody, parseJsonBody } from './request-bodies';
 import { addressWithoutSlash } from './one-address';
 import { OneRequestAtATime } from './one-request-at-a-time';
 import { ParametersPipe } from './parameters.pipe';
-import { ProblemException } from '../refusals/problem.exception';
 import { ProblemFilter, type RefusalPage } from './problem.filter';
-import { failureOf, noteOf } from '../logging/request-notes';
 import { addStandardHeaders, requestIdOf } from './standard-headers';
-import { BlockList, isIPv6 } from 'node:net';
-import { bareAddress } from '../limits/client-of';
 
 /** A request body is about 2 kB; one of this size has room for every field at its longest many times over. */
 export const BODY_LIMIT_BYTES = 128 * 1024;

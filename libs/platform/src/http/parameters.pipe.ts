@@ -2,7 +2,7 @@ import { unknownNames, type Fault, type ParameterFault } from '@cotiza/contract'
 import { ValidationPipe, type ArgumentMetadata } from '@nestjs/common';
 import * as classTransformer from 'class-transformer';
 import { getMetadataStorage, type ValidationError, type ValidationOptions } from 'class-validator';
-import { ProblemException } from '../refusals/problem.exception';
+import { ProblemException } from '../problem.exception';
 
 /** Refuses parameters with all their faults. */
 export class InvalidParameters extends ProblemException {

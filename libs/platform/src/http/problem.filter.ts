@@ -2,7 +2,7 @@ import { PROBLEMS, refusalBody, type ProblemCode, type Refusal, type RefusalBody
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitsGuard } from '../limits/limits.guard';
-import { ProblemException, refusalOf } from '../refusals/problem.exception';
+import { ProblemException, refusalOf } from '../problem.exception';
 import { noteFailure, noteRequest, refusalNote } from '../logging/request-notes';
 import { allowedMethods } from './allowed-methods';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { ProblemException } from '../refusals/problem.exception';
+import { ProblemException } from '../problem.exception';
 import { parseJsonBody } from './request-bodies';
 
 function read(bytes: Buffer, headers: Record<string, string> = {}): unknown {

@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import { type ProblemCode, PROBLEMS, refusalBody } from '@cotiza/contract';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
-import { ProblemException } from '../refusals/problem.exception';
+import { ProblemException } from '../problem.exception';
 import { jsonFault } from './json-fault';
 import type { OneRequestAtATime } from './one-request-at-a-time';
 import { STANDARD_HEADERS } from './standard-headers';

@@ -4,8 +4,8 @@ import { Inject, Injectable, Optional, type ExecutionContext, applyDecorators } 
 import { Reflector } from '@nestjs/core';
 import { ThrottlerGuard, type ThrottlerRequest, SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Callers, identifyCaller, type Caller, type LimitGroup, LIMIT_GROUPS } from '../callers/callers';
-import { ProblemException } from '../refusals/problem.exception';
+import { Callers, identifyCaller, type Caller, type LimitGroup, LIMIT_GROUPS } from '../callers';
+import { ProblemException } from '../problem.exception';
 import { clientOf } from './client-of';
 
 interface LimitOptions {

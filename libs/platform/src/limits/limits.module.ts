@@ -1,7 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { Callers, type LimitGroup } from '../callers/callers';
+import { Callers, type LimitGroup } from '../callers';
 import type { LimitStorage } from './limit-storage';
 import { LimitsGuard, MINUTE_MS } from './limits.guard';
 import type { LimitSettings } from './limits.settings';

@@ -1,7 +1,7 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../metrics/metrics';
-import { ProblemException } from '../refusals/problem.exception';
+import { ProblemException } from '../problem.exception';
 import type { LoadShedder, LoadShedderOptions, SheddableWork } from './load-shedder';
 
 /** Marks a route that makes quotations or estimates: under overload it is refused before its body is read. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defined } from '@cotiza/kernel';
 import { cachedDocument, cachedText, type CachedDocument } from '../cached-document';
-import { FAVICON_PATH } from '../favicon/favicon.controller';
+import { FAVICON_PATH } from '../favicon.controller';
 import { SHOP_TAG } from '../openapi/operations.description';
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';

@@ -1,6 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { KEY_REMEMBERED_MS, StorageUnavailable } from '@cotiza/quoting';
-import { RESERVED_FOR_MS } from '../idempotency/idempotency-keys.repository';
+import { RESERVED_FOR_MS } from '../idempotency-keys.repository';
 import type { Storage } from '../storage';
 import { recordedQuote, reservationOf } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';

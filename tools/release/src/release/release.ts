@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type PackageJson, readJson, runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { InvalidArgumentError } from 'commander';
-import { changedReports, writeApiReports } from '../api-reports/api-reports';
+import { changedReports, writeApiReports } from '../api-reports';
 import { installLibraries } from '../packages/install-libraries';
 import { installedSize } from '../packages/installed-size';
 import { packLibraries, type PackedLibrary } from '../packages/pack-libraries';

@@ -1,7 +1,7 @@
-import { fromEuros, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { CarEstimateRequest } from '@cotiza/insurers-port';
+import { fromEuros, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { CarRisk } from '../lines/car-risk';
-import { carPriceNew, depreciate } from '../value/retail-value';
+import { carPriceNew, depreciate } from '../retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
 import { toRatedPlace } from './to-rated-place.mapper';
 

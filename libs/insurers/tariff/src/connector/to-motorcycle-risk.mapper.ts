@@ -1,7 +1,7 @@
-import { wholeYearsBetween } from '@cotiza/kernel';
 import type { MotorcycleEstimateRequest } from '@cotiza/insurers-port';
+import { wholeYearsBetween } from '@cotiza/kernel';
 import type { MotorcycleRisk } from '../lines/motorcycle-risk';
-import { depreciate, motorcyclePriceNew } from '../value/retail-value';
+import { depreciate, motorcyclePriceNew } from '../retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
 
 /** The facts of a motorcycle request that may move a price. Fines and points are not among them, nor is who owns it. */

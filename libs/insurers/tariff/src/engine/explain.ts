@@ -1,6 +1,6 @@
 import { defined } from '@cotiza/kernel';
 import type { RatedRisk } from '../lines/line-model';
-import { STATUTORY_LINES } from '../statutory/statutory-lines';
+import { STATUTORY_LINES } from '../statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
 import type { CompiledFactor, Facts } from './compile-factor';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';

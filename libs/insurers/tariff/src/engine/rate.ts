@@ -1,7 +1,7 @@
 import { PAYMENTS, type Instalments } from '@cotiza/insurers-port';
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
 import type { RatedRisk, StatutoryBase } from '../lines/line-model';
-import { totalOf } from '../statutory/statutory-lines';
+import { totalOf } from '../statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
 import type { Facts } from './compile-factor';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';

@@ -1,7 +1,7 @@
 import type { LevelCode } from '@cotiza/contract';
 import type { ConsorcioDoubt, GuaranteeIncluded, Instalments } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
-import type { StatutoryLines } from '../statutory/statutory-lines';
+import type { StatutoryLines } from '../statutory-lines';
 
 /** A guarantee of an offer and its part of the net premium. */
 export interface RatedGuarantee {

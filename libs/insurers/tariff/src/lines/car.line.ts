@@ -1,7 +1,7 @@
 import { motorEnumerations, personEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
 import { motorTexts } from '../documents/product-texts.data';
-import { motorStatutoryLines } from '../statutory/statutory-lines';
+import { motorStatutoryLines } from '../statutory-lines';
 import type { CarRisk } from './car-risk';
 import { carLicenceAge, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';

@@ -1,5 +1,5 @@
 import { figureOn } from '@cotiza/insurers-port';
-import type { LawDay } from '../statutory/statutory-lines';
+import type { LawDay } from '../statutory-lines';
 import type { LineDecline, RatedRisk } from './line-model';
 import type { MotorcycleLicence, MotorcycleRisk } from './motorcycle-risk';
 

@@ -2,7 +2,7 @@ import type { InsuranceLine } from '@cotiza/contract';
 import type { ConsorcioDoubt } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import type { ProductTexts } from '../documents/product-texts.data';
-import type { LawDay, StatutoryLines } from '../statutory/statutory-lines';
+import type { LawDay, StatutoryLines } from '../statutory-lines';
 import type { Variable } from './variable';
 
 /** Facts that risks of every line have. */

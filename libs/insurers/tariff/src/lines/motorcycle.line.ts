@@ -1,7 +1,7 @@
 import { motorEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
 import { motorTexts } from '../documents/product-texts.data';
-import { motorStatutoryLines } from '../statutory/statutory-lines';
+import { motorStatutoryLines } from '../statutory-lines';
 import { ageToObtain, HOLDER_UNDER_AGE, isUnder, ridingAge } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
 import { isMoped, ratedDisplacement, type MotorcycleLicence, type MotorcycleRisk } from './motorcycle-risk';

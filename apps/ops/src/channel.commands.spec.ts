@@ -1,0 +1,58 @@
+import { NOW, runOps } from './testing';
+import { localTime } from './output/local-time';
+
+const at = localTime(Date.parse(NOW));
+
+describe('ops channel', () => {
+  it('is on by default', async () => {
+    const { exitCode, out, held } = await runOps('channel status');
+    expect(exitCode).toBe(0);
+    expect(out).toBe('Channel  on\nSince    always\n');
+    expect(held.done).toEqual(['closed']);
+  });
+
+  it('goes off with a reason, and shows when callers may come back', async () => {
+    const { exitCode, out, held } = await runOps(['channel', 'off', '--reason', 'new tariffs', '--retry-after', '600']);
+    expect(exitCode).toBe(0);
+    expect(held.channel).toMatchObject({ isOn: false, reason: 'new tariffs', retryAfterSeconds: 600 });
+    expect(out.split('\n')).toEqual([
+      'Channel      off',
+      `Since        ${at}`,
+      'Reason       new tariffs',
+      'Retry after  600 s',
+      '',
+    ]);
+  });
+
+  it('has a default of 5 minutes', async () => {
+    const { document } = await runOps('channel off --reason maintenance --json');
+    expect(document()).toEqual({ isOn: false, reason: 'maintenance', retryAfterSeconds: 300, changedAt: at });
+  });
+
+  it('goes on again', async () => {
+    const channel = { isOn: false, reason: 'x', retryAfterSeconds: 1, changedAt: 0 };
+    const { exitCode, document } = await runOps('channel on --json', { held: { channel } });
+    expect(exitCode).toBe(0);
+    expect(document()).toEqual({ isOn: true, reason: null, retryAfterSeconds: null, changedAt: at });
+  });
+
+  it.each([
+    'channel off',
+    'channel off --reason x --retry-after 0',
+    'channel off --reason x --retry-after 86401',
+    'channel off --reason x --retry-after soon',
+    'channel on now',
+    'channel',
+  ])('refuses "%s" and changes nothing', async (words) => {
+    const { exitCode, out, held } = await runOps(words);
+    expect(exitCode).toBe(2);
+    expect(out).toBe('');
+    expect(held.channel.isOn).toBe(true);
+  });
+
+  it('refuses a blank reason', async () => {
+    const { exitCode, err } = await runOps(['channel', 'off', '--reason', ' ']);
+    expect(exitCode).toBe(2);
+    expect(err).toBe("error: option '--reason <text>' is not valid. It must be one line of 1 to 200 characters.\n");
+  });
+});
