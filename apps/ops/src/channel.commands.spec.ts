@@ -1,4 +1,5 @@
-import { NOW, runOps } from './testing';
+import { NOW } from './testing/samples';
+import { runOps } from './testing/fake-ops';
 import { localTime } from './output/local-time';
 
 const at = localTime(Date.parse(NOW));

@@ -1,6 +1,6 @@
 import { systemClock } from '@cotiza/kernel';
 import { aggregator, declines, hangs, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
-import { runOps } from './testing';
+import { runOps } from './testing/fake-ops';
 
 const aldaba = insurer('Aldaba', () => offers(offerAt(402_15), offerAt(321_40)));
 const candil = insurer('Candil', declines);

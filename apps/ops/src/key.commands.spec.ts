@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readServiceSettings } from '@cotiza/assembly/tools';
-import { runOps } from './testing';
+import { runOps } from './testing/fake-ops';
 
 interface Made<Entry> {
   readonly key: string;

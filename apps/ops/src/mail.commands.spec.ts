@@ -1,5 +1,5 @@
 import type { Trial } from '@cotiza/notifications';
-import { runOps } from './testing';
+import { runOps } from './testing/fake-ops';
 
 const sending = (trial: Trial, sentTo: string[] = []) => ({
   ops: {

@@ -1,5 +1,6 @@
 import { localTime } from './output/local-time';
-import { deadMessage, message, NOW, runOps } from './testing';
+import { deadMessage, message, NOW } from './testing/samples';
+import { runOps } from './testing/fake-ops';
 
 const dead = deadMessage('COT-0000000001_cotizada_crm');
 const mail = deadMessage('COT-0000000002_correo', { kind: 'email', target: null, lastReason: null });

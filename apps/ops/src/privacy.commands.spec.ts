@@ -1,5 +1,7 @@
 import { localTime } from './output/local-time';
-import { fakeMails, held as heldBy, NOW, quoteDetail, runOps } from './testing';
+import { fakeMails, held as heldBy } from './testing/fake-storage';
+import { NOW, quoteDetail } from './testing/samples';
+import { runOps } from './testing/fake-ops';
 
 const EMAIL = 'lucia@cotiza.example';
 const DAY_MS = 86_400_000;

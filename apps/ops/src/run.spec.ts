@@ -3,7 +3,7 @@ import { StorageUnavailable } from '@cotiza/quoting';
 import { Command } from 'commander';
 import fc from 'fast-check';
 import { GROUPS } from './program';
-import { runOps } from './testing';
+import { runOps } from './testing/fake-ops';
 import type { Ops } from './ops';
 
 const SECRET = 'postgres://cotiza:s3cret@db/cotiza';

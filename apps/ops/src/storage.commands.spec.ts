@@ -1,7 +1,7 @@
 import { CannotStart } from '@cotiza/platform/process';
 import type { StorageCopy } from '@cotiza/storage/copy';
 import type { Ops } from './ops';
-import { runOps } from './testing';
+import { runOps } from './testing/fake-ops';
 
 describe('ops storage migrate', () => {
   it('makes the tables without opening the storage as a command does, which refuses older ones', async () => {

@@ -1,6 +1,7 @@
 import type { Trial } from '@cotiza/notifications';
 import type { Ops } from './ops';
-import { endpoint, runOps, type OpsContext } from './testing';
+import { endpoint } from './testing/samples';
+import { runOps, type OpsContext } from './testing/fake-ops';
 
 const crm = endpoint('crm');
 const billing = endpoint('billing', 'https://billing.example/in?password=s3cret');

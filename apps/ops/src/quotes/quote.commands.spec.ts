@@ -1,6 +1,7 @@
 import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import { localTime } from '../output/local-time';
-import { NOW, quoteDetail, runOps } from '../testing';
+import { NOW, quoteDetail } from '../testing/samples';
+import { runOps } from '../testing/fake-ops';
 
 const HOUR_MS = 3_600_000;
 const now = Date.parse(NOW);

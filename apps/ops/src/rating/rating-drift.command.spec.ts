@@ -1,7 +1,7 @@
 import { exampleBody } from '@cotiza/contract';
 import { dayInSpain } from '@cotiza/kernel';
 import type { QuoteDetail } from '@cotiza/storage';
-import { runOps } from '../testing';
+import { runOps } from '../testing/fake-ops';
 import { NOW, quoteDetail } from '../testing/samples';
 
 const today = dayInSpain(Date.parse(NOW));

@@ -3,7 +3,7 @@ import { embeddedQuoting } from '@cotiza/embedded';
 import type { ExplainedRequest } from '@cotiza/insurers-tariff';
 import { dayInSpain, manualClock } from '@cotiza/kernel';
 import { NOW, quoteDetail } from '../testing/samples';
-import { runOps, type OpsContext } from '../testing';
+import { runOps, type OpsContext } from '../testing/fake-ops';
 
 const today = dayInSpain(Date.parse(NOW));
 const body = exampleBody('Home', today) as unknown as Record<string, Record<string, unknown>>;

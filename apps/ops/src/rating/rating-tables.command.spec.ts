@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
-import { runOps } from '../testing';
+import { runOps } from '../testing/fake-ops';
 
 const ops = {
   readText: (path: string) => readFile(path, 'utf8'),

@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readFile, writeFile } from 'node:fs/promises';
 import { editionOf, EMBEDDED_RATE_BOOKS, type RateBook, releasedBooks } from '@cotiza/insurers-tariff';
 import type { MarketFigure } from '@cotiza/insurers-workbench';
-import { runOps } from '../testing';
+import { runOps } from '../testing/fake-ops';
 
 interface PortfolioDocument {
   readonly risks: number;

@@ -1,3 +1,0 @@
-export * from './fake-ops';
-export * from './fake-storage';
-export * from './samples';
