@@ -45,7 +45,8 @@ const askAsTheReadme = (url) => {
 const isBare = (command) => Object.keys(ARGUMENTS).some((name) => command === `npm run ${name}`);
 const words = process.argv.slice(2).join(' ');
 const commands = [...new Set([...scripts, ...documented])].filter(
-  (command) => command.includes(words) && ![ELSEWHERE, INCOMPLETE].some((left) => left.test(command)) && !isBare(command),
+  (command) =>
+    command.includes(words) && ![ELSEWHERE, INCOMPLETE].some((left) => left.test(command)) && !isBare(command),
 );
 
 const tree = join(folderOutside(), 'tree');

@@ -13,9 +13,8 @@ import {
 import { NotificationSettings } from '@cotiza/notifications/settings';
 import { PlateRegistrySettings } from '@cotiza/plate-registry';
 import { PLATFORM_SETTINGS } from '@cotiza/platform/process';
-import { DistributorSettings, QuotationSettings } from '@cotiza/quoting/settings';
+import { DistributorSettings, DraftSettings, QuotationSettings } from '@cotiza/quoting/settings';
 import { StorageSettings } from '@cotiza/storage/settings';
-import { DraftSettings } from 'undefined';
 import { TelemetrySettings } from '../telemetry/telemetry.settings';
 import { AssemblySettings } from './assembly.settings';
 import { ConsoleSettings } from './console.settings';
