@@ -105,7 +105,7 @@ describe('the table of the texts', () => {
       .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\/testing\//.test(file))
       .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
     const given = [TEST_DISTRIBUTOR, CAPACITIES, REMUNERATIONS].flatMap((facts) => Object.values(facts) as string[]);
-    given.push(orderInWords(true), CLAIMS_HISTORY_PATH);
+    given.push(orderInWords(true), CLAIMS_HISTORY_PATH, '70 millones', '15 por daños');
     for (const [id, { norm, article, text }] of Object.entries(LEGAL_TEXTS)) {
       expect(`${norm} ${article}`).toMatch(/\d/);
       const said = text({ distributor: TEST_DISTRIBUTOR, line: 'Motorcycle', order: orderInWords(true) });

@@ -40,10 +40,10 @@ describe('rating explain', () => {
     expect(out).toMatch(new RegExp(`\\n +total +${summed}\\n`, 'u'));
   });
 
-  it('says at first risk that the surcharge is a minimum', async () => {
+  it('says at first risk by what the surcharge is estimated', async () => {
     const first = asFile({ risk: { ...body['risk'], settlement_type: 'FirstRisk' } });
     const { out } = await runOps('rating explain home.json --insurer aldaba --modality basico', first);
-    expect(out).toContain('a minimum at first risk; Consorcio');
+    expect(out).toContain('at first risk, by the estimate of rebuildi');
   });
 
   it('as a document has the facts, every insurer and every step, and no personal data', async () => {

@@ -1,5 +1,4 @@
 import type { Distributor } from './distributor';
-import type { DistributorSettings } from './distributor.settings';
 
 /** The setting of each fact of the distributor. */
 export const NAMED_BY = {
@@ -12,8 +11,10 @@ export const NAMED_BY = {
   address: 'DISTRIBUTOR_ADDRESS',
   phone: 'DISTRIBUTOR_PHONE',
   hours: 'DISTRIBUTOR_HOURS',
-} as const satisfies Record<keyof Distributor, keyof DistributorSettings>;
+} as const satisfies Record<keyof Distributor, string>;
+
+type NamedFacts = { readonly [Name in (typeof NAMED_BY)[keyof Distributor]]?: string };
 
 /** Returns the distributor of the settings. */
-export const distributorOf = (settings: DistributorSettings): Distributor =>
+export const distributorOf = (settings: NamedFacts): Distributor =>
   Object.fromEntries(Object.entries(NAMED_BY).map(([fact, name]) => [fact, settings[name]])) as unknown as Distributor;

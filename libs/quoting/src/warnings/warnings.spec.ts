@@ -260,11 +260,10 @@ describe.each(INSURANCE_LINES)('what can hardly be of %s', (line) => {
       if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
       return answer.result;
     };
-    const [warned, usualResult] = [await ask({ effective_date: '2028-01-01' }), await ask({})];
-    expect(warned).toEqual({
-      ...usualResult,
-      aviso: `${usualResult.aviso} Antes de contratar conviene revisar lo siguiente. ${warningOf(line, 'effective-date-far-ahead').mensaje}`,
-    });
+    const [warned, usual] = [await ask({ effective_date: '2028-01-01' }), await ask({})];
+    expect(warned).toEqual({ ...usual, aviso: warned.aviso });
+    const { mensaje } = warningOf(line, 'effective-date-far-ahead');
+    expect(warned.aviso).toMatch(new RegExp(` Antes de contratar conviene revisar lo siguiente. ${mensaje}$`, 'u'));
   });
 });
 

@@ -5,7 +5,7 @@ import { filesBelow, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 const SPEC = /\.spec\.ts$/;
 /** Entries, which others name by their path, and data. */
 const ENTRY_OR_DATA =
-  /(?:^|\/)(?:index|main)\.ts$|\.(?:data|table|migration|preload)\.ts$|\.d\.ts$|^libs\/mcp\/src\/tools\//;
+  /(?:^|\/)(?:index|main|src\/settings)\.ts$|\.(?:data|table|migration|preload)\.ts$|\.d\.ts$|^libs\/mcp\/src\/tools\//;
 
 /** Words joined by hyphens, parts joined by dots. The file of an MCP tool has the tool's name, in snake_case. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
@@ -72,8 +72,8 @@ describe('files', () => {
     const scattered = sources.filter((path) => {
       if (SPEC.test(path) || ENTRY_OR_DATA.test(path) || lengthOf(path) >= FEWEST_LINES) return false;
       const [user, ...others] = users.get(path) ?? [];
-      // What only an index hands on is for other projects.
-      return user !== undefined && others.length === 0 && !user.endsWith('/index.ts');
+      // What only an entry hands on is for other projects.
+      return user !== undefined && others.length === 0 && !/\/(?:index|src\/settings)\.ts$/.test(user);
     });
     expect(scattered).toEqual([]);
   });
