@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorFacts, defined, systemClock } from '@cotiza/kernel';
 import { openStorage } from '@cotiza/storage';
@@ -30,8 +29,5 @@ async function sendOrders(terms: MailTerms): Promise<void> {
     else void mailer.send(order.reference, order.linkToken).then((outcome) => say({ id: order.id, outcome }));
   });
 }
-
-// Answers come first where both want the processor. Elsewhere than on Linux the call is about the whole process.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 void sendOrders(workerData as MailTerms);
