@@ -3,7 +3,7 @@ import type { AppContext } from './app-context';
 import { asksOthers, type AppParts } from './app-parts';
 import type { ShutdownTasks } from './shutdown-tasks';
 
-/** What to look at, by the reason for which Redis is not reached: some are a typing error rather than a server that is away. */
+/** Advice by the reason why Redis is not reached: a typing error differs from a server that is away. */
 const LOOK_AT: ReadonlyMap<string, string> = new Map([
   ['ENOTFOUND', 'no machine has the name in REDIS_URL'],
   ['ECONNREFUSED', 'nothing listens on the port of REDIS_URL: Redis is stopped, or the port is wrong'],

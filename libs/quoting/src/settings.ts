@@ -1,4 +1,4 @@
-/** What an operator sets. It is apart, because what validates it is large. */
+/** Settings of an operator. They have an entry of their own, because their validators are large. */
 export { DistributorSettings, unsetOfDistributor } from './customer/distributor.settings';
 export { DraftSettings } from './drafts/draft.settings';
 export { QuotationSettings, quotingSettingsOf } from './quoting.settings';

@@ -34,7 +34,7 @@ const SHORTEST_COMPRESSED_BYTES = 1400;
 
 const COMPRESSED_TYPES = /^text\/|json|javascript|svg/;
 
-/** What was compressed is kept as long as its document. */
+/** Compressed bytes, kept as long as their document. */
 const COMPRESSED = new WeakMap<CachedDocument, Promise<Uint8Array>>();
 
 /**

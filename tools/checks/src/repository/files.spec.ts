@@ -72,7 +72,7 @@ describe('files', () => {
     const scattered = sources.filter((path) => {
       if (SPEC.test(path) || ENTRY_OR_DATA.test(path) || lengthOf(path) >= FEWEST_LINES) return false;
       const [user, ...others] = users.get(path) ?? [];
-      // What only an entry hands on is for other projects.
+      // A file that only an entry exports is for other projects.
       return user !== undefined && others.length === 0 && !/\/(?:index|src\/settings)\.ts$/.test(user);
     });
     expect(scattered).toEqual([]);
