@@ -23,6 +23,11 @@ it.each([
   expect(jsonFault(Buffer.from(text))).toMatch(says);
 });
 
+it('reads no further where a text opens more levels than any body has', () => {
+  expect(jsonFault(Buffer.from('{"a":'.repeat(40_000)))).toMatch(/Anida más de 100/);
+  expect(jsonFault(Buffer.from(`[${'[{}],'.repeat(1000)}]`))).toMatch(/Sobra la coma/);
+});
+
 it('says of other bytes than UTF-8 where they begin', () => {
   expect(jsonFault(Buffer.from('{"nombre":"Lucía"}', 'latin1'))).toMatch(/Latin-1.*línea 1, columna 15\./);
 });

@@ -2,6 +2,8 @@ import { parseTree, type ParseError } from 'jsonc-parser';
 
 const STRICT = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 const NOT_UTF8 = '\uFFFD';
+/** Levels that the parser reads; it calls itself for each. No body has a tenth of them. */
+const DEEPEST = 100;
 
 /** What stands where JSON allows nothing of the kind, the likeliest first, with what to do about it. */
 const AT_FAULT: readonly (readonly [expression: RegExp, says: string])[] = [
@@ -24,10 +26,21 @@ export function jsonFault(bytes: Buffer): string {
   const broken = text.indexOf(NOT_UTF8);
   if (broken >= 0)
     return `No está en UTF-8: quizá está en Latin-1 o en UTF-16. Envíalo en UTF-8. El primer carácter que no se lee está en la ${placeOf(text, broken)}.`;
+  if (isDeep(text)) return `Anida más de ${DEEPEST} objetos o listas: ningún cuerpo tiene tantos.`;
   const errors: ParseError[] = [];
   parseTree(text, errors, STRICT);
   const offset = Math.min(errors[0]?.offset ?? text.length, text.length);
   return `${causeAt(text, offset)} El fallo está en la ${placeOf(text, offset)}.`;
+}
+
+/** Returns true for a text that opens more levels than the parser reads. Signs within texts count too. */
+function isDeep(text: string): boolean {
+  let levels = 0;
+  for (const [sign] of text.matchAll(/[[\]{}]/g)) {
+    levels += sign === '{' || sign === '[' ? 1 : -1;
+    if (levels > DEEPEST) return true;
+  }
+  return false;
 }
 
 function causeAt(text: string, offset: number): string {

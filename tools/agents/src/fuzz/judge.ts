@@ -18,7 +18,7 @@ type Responses = Readonly<Record<string, { readonly content?: Readonly<Record<st
 
 const DOCUMENT = 'openapi.json';
 const REFUSAL = '#/components/schemas/Refusal';
-const KNOWN = new Set([200, 202, 204, 302, 304, ...Object.values(PROBLEMS).map(({ status }) => status)]);
+const KNOWN = new Set([200, 202, 204, 302, 304, 308, ...Object.values(PROBLEMS).map(({ status }) => status)]);
 /** The answer of the MCP transport to a client that accepts none of its types. */
 const NOT_ACCEPTABLE = 406;
 const INTERNAL_ERROR = -32603;
@@ -154,12 +154,16 @@ function messageFaults(message: unknown, answer: Answer, validate: Validate): st
 
 function echoFaults({ status, headers }: Answer, texts: readonly string[], marks: Marks): string[] {
   const echo = texts.map((text) => marks.findIn(withoutRepeated(text))).find((found) => found !== undefined);
-  const header = headers.find((pair) => marks.findIn(pair.join(': ')) !== undefined);
+  const header = headers.find((pair) => !isOwnAddress(status, pair) && marks.findIn(pair.join(': ')) !== undefined);
   return [
     ...(echo === undefined ? [] : [`the answer ${status} repeats ${echo}`]),
     ...(header ? [`the header ${header[0]} repeats a marked value`] : []),
   ];
 }
+
+/** Returns true for a redirect's header with the address that was asked for, its slash left out. */
+const isOwnAddress = (status: number, [name]: readonly [string, string]) =>
+  status === 308 && name.toLowerCase() === 'location';
 
 /** Returns the messages of an MCP answer, which is one JSON or events. */
 function messageTexts(body: string): readonly string[] {
