@@ -6,9 +6,12 @@ const WRITTEN_DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 /** Returns true for a day that exists in the Gregorian calendar, written `YYYY-MM-DD`; years 0001 to 9999. */
 export function isCalendarDay(text: string): boolean {
   if (text.length !== 10 || !WRITTEN_DAY.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+  const [month, date] = [Number(text.slice(5, 7)), Number(text.slice(8))];
+  return month >= 1 && month <= 12 && date >= 1 && date <= daysIn(month, yearOf(text));
 }
+
+const daysIn = (month: number, year: number): number =>
+  month === 2 ? (isLeapYear(year) ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
 
 function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

@@ -1,4 +1,5 @@
 import type { CalendarDay } from './calendar';
+import { keepNewest } from './keep-newest';
 
 /** Where time comes from. Injected everywhere, so that tests state the time instead of waiting for it. */
 export interface Clock {
@@ -20,13 +21,19 @@ const MADRID = new Intl.DateTimeFormat('en-CA', {
 /** Days begin at a whole hour of UTC, in summer and in winter. */
 const HOUR_MS = 3_600_000;
 
-let latest: { readonly hour: number; readonly day: CalendarDay } | undefined;
+/** Hours that are remembered: today, and the days that a quotation names. */
+const HOURS = 24;
+const days = new Map<number, CalendarDay>();
 
 /** The day in Europe/Madrid at an instant in milliseconds since the Unix epoch. `Intl` is asked once for an hour: it is slow. */
 export function dayInSpain(epochMs: number): CalendarDay {
   const hour = Math.floor(epochMs / HOUR_MS);
-  if (latest?.hour !== hour) latest = { hour, day: MADRID.format(epochMs) };
-  return latest.day;
+  const known = days.get(hour);
+  if (known !== undefined) return known;
+  const day = MADRID.format(epochMs);
+  days.set(hour, day);
+  keepNewest(days, HOURS);
+  return day;
 }
 
 /** The clock of the machine. */

@@ -9,6 +9,7 @@ export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
+export { forLast } from './for-last';
 export { onFirstUse } from './on-first-use';
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';

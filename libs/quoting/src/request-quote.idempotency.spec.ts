@@ -54,10 +54,10 @@ describe('a quotation that cannot be kept', () => {
     const answer = service.ask(car.build(), 'key');
     while (!quote) await turn();
     service.clock.advance(leftMs - 1);
-    expect(quote.abandoned?.aborted).toBe(false);
+    expect(quote.isAbandoned?.()).toBe(false);
     service.clock.advance(1);
     expect(await answer).toEqual({ refusal: UNKNOWN });
-    expect(quote.abandoned?.aborted).toBe(true);
+    expect(quote.isAbandoned?.()).toBe(true);
     await turn();
     expect(service.keys.held.size).toBe(0);
     expect(service.clock.pending()).toBe(0);

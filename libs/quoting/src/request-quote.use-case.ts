@@ -304,8 +304,12 @@ async function keep({ clock, quoteRecorder }: QuotingPorts, quote: RecordedQuote
   const span = within.child('store');
   const deadline = new Deadline(timeLeftMs, clock);
   try {
-    const recording = quoteRecorder.record({ ...quote, trace: span.trace, abandoned: deadline.signal });
-    await deadline.orLate(Promise.resolve(recording), outcomeUnknown);
+    let isLate = false;
+    const recording = quoteRecorder.record({ ...quote, trace: span.trace, isAbandoned: () => isLate });
+    await deadline.orLate(Promise.resolve(recording), () => {
+      isLate = true;
+      return outcomeUnknown();
+    });
     span.end({ outcome: 'kept' });
   } catch (error) {
     span.end({ outcome: 'not-kept' }, true);

@@ -56,34 +56,43 @@ export interface HomeCharge {
 }
 
 /**
- * @param payments number of payments a year: tax and liquidation surcharge accrue with each
+ * The lines of a premium that is paid at once.
+ *
  * @throws RangeError when an amount is not integer cents (`isCents` of the kernel)
  */
-export function motorStatutoryLines(
-  vehicleClass: VehicleClass,
-  charge: MotorCharge,
-  day: LawDay,
-  payments = 1,
-): StatutoryLines {
+export function motorStatutoryLines(vehicleClass: VehicleClass, charge: MotorCharge, day: LawDay): StatutoryLines {
   return {
     CCS_RE: fromEuros(figureOn(`ccs_re_${vehicleClass}`, day.effectiveDate, day.law)),
     CCS_ACC: consorcio('ccs_accidents', charge.accidentCapitalCents, day),
     CCS_SOA: consorcio('ccs_fund', charge.compulsoryCents, day),
-    CLEA: onPayments('clea_rate', charge.netCents, day, payments),
-    IPS: onPayments('ips_rate', charge.netCents, day, payments),
+    CLEA: onPayments('clea_rate', charge.netCents, day, 1),
+    IPS: onPayments('ips_rate', charge.netCents, day, 1),
   };
 }
 
 /** As `motorStatutoryLines`. */
-export function homeStatutoryLines(charge: HomeCharge, day: LawDay, payments = 1): StatutoryLines {
+export function homeStatutoryLines(charge: HomeCharge, day: LawDay): StatutoryLines {
   return {
     CCS_RE: ofDwelling(charge, day),
     CCS_ACC: 0,
     CCS_SOA: 0,
-    CLEA: onPayments('clea_rate', charge.netCents, day, payments),
-    IPS: onPayments('ips_rate', charge.netCents, day, payments),
+    CLEA: onPayments('clea_rate', charge.netCents, day, 1),
+    IPS: onPayments('ips_rate', charge.netCents, day, 1),
   };
 }
+
+/**
+ * Returns the lines of a premium that is paid in parts: tax and liquidation surcharge accrue with each payment, those of the
+ * Consorcio once.
+ *
+ * @param netCents net premium with the surcharge for parts
+ * @param payments number of payments a year
+ */
+export const inPayments = (lines: StatutoryLines, netCents: Cents, day: LawDay, payments: number): StatutoryLines => ({
+  ...lines,
+  CLEA: onPayments('clea_rate', netCents, day, payments),
+  IPS: onPayments('ips_rate', netCents, day, payments),
+});
 
 /** Returns the price for the customer: the net premium plus every statutory line, all in whole cents. */
 export function totalOf(netCents: Cents, lines: StatutoryLines): Cents {
@@ -108,7 +117,7 @@ function ofDwelling({ sumInsuredCents, exposedCents, lossOfUse }: HomeCharge, da
 }
 
 /** A surcharge for the Consorcio, where there is something to be charged on, is not less than the least. */
-function consorcio(name: LawName, amountCents: Cents, day: LawDay, part: Fraction = [1, 1]): Cents {
+function consorcio(name: LawName, amountCents: Cents, day: LawDay, part: Fraction = WHOLE): Cents {
   if (amountCents === 0) return 0;
   const least = fromEuros(figureOn('ccs_least', day.effectiveDate, day.law));
   return Math.max(least, shareOf(amountCents, rateOn(name, day.effectiveDate, day.law), part));
@@ -116,11 +125,12 @@ function consorcio(name: LawName, amountCents: Cents, day: LawDay, part: Fractio
 
 /** Sums the payments that have the same rate, and rounds each sum. */
 function onPayments(name: 'clea_rate' | 'ips_rate', netCents: Cents, { effectiveDate, law }: LawDay, payments: number) {
-  const rowAt = (payment: number) => lawOn(name, monthsAfter(effectiveDate, (12 / payments) * payment), law);
-  if (rowAt(0) === rowAt(payments - 1)) return shareOf(netCents, rateOn(name, effectiveDate, law));
+  const isTheSame = payments === 1 || LAW[name].rows.every(({ from }) => from <= effectiveDate);
+  if (isTheSame) return shareOf(netCents, rateOn(name, effectiveDate, law));
   const counts = new Map<CalendarDay, number>();
   for (let payment = 0; payment < payments; payment++) {
-    const day = defined(rowAt(payment), `row of ${name}`).from;
+    const paidOn = monthsAfter(effectiveDate, (12 / payments) * payment);
+    const day = defined(lawOn(name, paidOn, law), `row of ${name}`).from;
     counts.set(day, (counts.get(day) ?? 0) + 1);
   }
   return [...counts].reduce(
@@ -130,6 +140,7 @@ function onPayments(name: 'clea_rate' | 'ips_rate', netCents: Cents, { effective
 }
 
 type Fraction = readonly [numerator: number, denominator: number];
+const WHOLE: Fraction = [1, 1];
 
 /** Figures have four decimals at most. */
 const DECIMALS = 10_000;
@@ -140,7 +151,7 @@ function rateOn(name: LawName, day: CalendarDay, law: string | undefined): Fract
   return [Math.round(figureOn(name, day, law) * DECIMALS), base * DECIMALS];
 }
 
-const shareOf = (amountCents: Cents, rate: Fraction, part: Fraction = [1, 1]): Cents =>
+const shareOf = (amountCents: Cents, rate: Fraction, part: Fraction = WHOLE): Cents =>
   share(amountCents, rate[0] * part[0], rate[1] * part[1]);
 
 /** Returns the day of a month that follows, the 28th at the latest: enough to tell which rate holds. */

@@ -1,6 +1,6 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
-import { type CalendarDay, defined, onFirstUse } from '@cotiza/kernel';
+import { type CalendarDay, defined, forLast, onFirstUse } from '@cotiza/kernel';
 import { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
 import type { RateBook } from './book/rate-book';
@@ -8,6 +8,7 @@ import { compileBook, type CompiledBook } from './engine/compile-book';
 import { productDocument } from './documents/product-document';
 import { explain, type Explanation } from './engine/explain';
 import { NO_TARIFF, rate } from './engine/rate';
+import { factReader } from './engine/read-facts';
 import type { Rating } from './engine/rating';
 import type { CarRisk } from './lines/car-risk';
 import type { HomeRisk } from './lines/home-risk';
@@ -127,10 +128,11 @@ const compileLines = (books: readonly RateBook[]) =>
 
 function compileAll<L extends InsuranceLine>(books: readonly RateBook[], line: L): Books<L> {
   const model = lineModels[line];
+  const readFacts = forLast(factReader(model.variables));
   const compiled = new Map<string, CompiledBook<RiskByLine[L]>[]>();
   for (const book of newestFirst(books.filter((each) => each.line === line))) {
     const { id } = book.insurer;
-    compiled.set(id, [...(compiled.get(id) ?? []), compileBook(book, model)]);
+    compiled.set(id, [...(compiled.get(id) ?? []), compileBook(book, model, readFacts)]);
   }
   return compiled;
 }

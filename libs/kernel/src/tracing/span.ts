@@ -1,3 +1,4 @@
+import { onFirstUse } from '../on-first-use';
 import { newTrace, nextInTrace, type Trace } from './trace';
 
 /** Attributes of a span. There are no others, and none of them can hold personal data. */
@@ -39,13 +40,19 @@ export interface Tracer {
   begin(name: SpanName, parent: Trace | undefined, facts?: SpanFacts): Span;
 }
 
-const unrecorded = (trace: Trace): Span => ({
-  trace,
-  child: () => unrecorded(nextInTrace(trace)),
-  end: () => undefined,
-});
+/** A span that nobody records: its id is made where it is sent on. */
+function unrecorded(trace: () => Trace): Span {
+  const own = onFirstUse(trace);
+  return {
+    get trace() {
+      return own();
+    },
+    child: () => unrecorded(() => nextInTrace(own())),
+    end: () => undefined,
+  };
+}
 
 /** The tracer of a process without OpenTelemetry: carries traces on and records nothing. */
 export const UNRECORDED: Tracer = {
-  begin: (_name, parent) => unrecorded(parent ? nextInTrace(parent) : newTrace()),
+  begin: (_name, parent) => unrecorded(() => (parent ? nextInTrace(parent) : newTrace())),
 };

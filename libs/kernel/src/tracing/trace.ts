@@ -54,4 +54,8 @@ const eightDigits = (): string =>
     .padStart(8, '0');
 
 /** Ids need to be unique, not secret. The chance of 16 zeros is one in 2^64. */
-const randomDigits = (count: number): string => Array.from({ length: count / 8 }, eightDigits).join('');
+function randomDigits(count: number): string {
+  let digits = '';
+  while (digits.length < count) digits += eightDigits();
+  return digits;
+}

@@ -39,13 +39,13 @@ export function askEach(
     const insurer = connector.manifest;
     const askedAt = clock.now();
     const asking = span.child('insurer', { insurer: insurer.id, line });
-    const given = askInsurer(connector, question, deadline, asking.trace);
+    const given = askInsurer(connector, question, deadline, asking);
     // An embedded insurer is measured before the next one computes.
     const outcome = given instanceof Promise ? await given : given;
     const answers = answersOf(insurer, outcome, clock.now() - askedAt);
     const isUnavailable = outcome.kind === 'unavailable';
     asking.end({ outcome: isUnavailable ? outcome.cause : outcome.kind }, isUnavailable);
-    for (const answer of answers) observer?.insurerAnswered(answer, question.request, asking.trace);
+    for (const answer of answers) observer?.insurerAnswered(answer, question.request, span.trace);
     onAnswered?.(++answered, insurers.length, isUnavailable ? undefined : insurer.name);
     return answers;
   };

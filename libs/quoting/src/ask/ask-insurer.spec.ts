@@ -10,7 +10,7 @@ function asked(connector: InsurerConnector, deadlineMs = DEADLINE_MS) {
   const clock = manualClock('2026-11-21T09:00:00Z');
   const question = { way: 'quote', request: carRequest() } as const;
   const { trace } = UNRECORDED.begin('insurer', undefined);
-  return { clock, outcome: askInsurer(connector, question, new Deadline(deadlineMs, clock), trace) };
+  return { clock, outcome: askInsurer(connector, question, new Deadline(deadlineMs, clock), { trace }) };
 }
 
 describe('asking an insurer', () => {

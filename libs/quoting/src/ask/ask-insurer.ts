@@ -10,7 +10,7 @@ import type {
   Unavailable,
   InsurerManifest,
 } from '@cotiza/insurers-port';
-import type { Deadline, Trace } from '@cotiza/kernel';
+import type { Deadline, Span } from '@cotiza/kernel';
 import { screenConnectorOutcome } from './screen-outcome';
 
 export type Question =
@@ -27,7 +27,7 @@ export function askInsurer(
   connector: InsurerConnector,
   question: Question,
   deadline: Deadline,
-  trace: Trace,
+  asking: Pick<Span, 'trace'>,
 ): ConnectorOutcome | Promise<ConnectorOutcome> {
   const { deadlineMs } = deadline;
   const late = (): Unavailable => ({
@@ -37,7 +37,17 @@ export function askInsurer(
   });
   if (deadlineMs <= 0) return late();
   try {
-    const context = { ...question.asker, deadlineMs, signal: deadline.signal, trace };
+    // Signal and trace are made where an insurer reads them: those that answer at once do not.
+    const context = {
+      ...question.asker,
+      deadlineMs,
+      get signal() {
+        return deadline.signal;
+      },
+      get trace() {
+        return asking.trace;
+      },
+    };
     const outcome = callConnector(question, connector, context);
     if (!(outcome instanceof Promise)) return screenConnectorOutcome(outcome);
     return deadline.orLate(outcome.then(screenConnectorOutcome).catch(failure), late);

@@ -4,7 +4,7 @@ import type { InsurerAnswer, Question } from '../ask/ask-insurer';
 
 /** Counts and logs the outcomes of requests. Its methods are called while a request is answered: they must be quick and never throw. */
 export interface QuoteObserver {
-  /** @param trace that of the question to the insurer */
+  /** @param trace that of the request */
   insurerAnswered(answer: InsurerAnswer, request: Question['request'], trace: Trace): void;
   quoted(line: InsuranceLine, state: 'cotizado' | 'sin_ofertas'): void;
   estimated(line: InsuranceLine, state: 'estimado' | 'sin_precios'): void;

@@ -42,8 +42,8 @@ export interface RecordedQuote {
   readonly draft?: CompletedDraft;
   /** The trace that its messages continue. */
   readonly trace?: Trace;
-  /** Aborted when its caller has been answered without it: a write that has not begun by then is not needed. */
-  readonly abandoned?: AbortSignal;
+  /** Returns true once its caller has been answered without it: a write that has not begun by then is not needed. */
+  readonly isAbandoned?: () => boolean;
 }
 
 /**

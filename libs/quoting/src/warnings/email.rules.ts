@@ -40,8 +40,7 @@ function cannotExist(facts: PolicyFacts): boolean {
 function isMistyped(facts: PolicyFacts): boolean {
   const { name, end } = partsOf(facts);
   if (MISTYPED_END.test(end) || (UNDER_COM.has(name) && end !== 'com')) return true;
-  const large = nearest(name, LARGE, () => 1);
-  return large !== undefined && large !== name && !OTHERS.has(name);
+  return !LARGE.includes(name) && !OTHERS.has(name) && nearest(name, LARGE, () => 1) !== undefined;
 }
 
 const EMAIL = 'holder.email';

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { JudgedByUseCase } from '@cotiza/platform';
 import { KEY_MAX_CHARS, type SentKey } from '@cotiza/quoting';
 import { ApiHideProperty } from '@nestjs/swagger';
-import { Allow } from 'class-validator';
 
 /** The header of a key. Callers that cannot set headers use the parameter. */
 export const KEY_HEADER = 'Idempotency-Key';
@@ -13,9 +13,9 @@ export const KEY_LENGTH = { minLength: 1, maxLength: KEY_MAX_CHARS };
  * The key in the address. The use case judges it, so that its faults are answered with those of the body. It is not described:
  * generators give the header and the parameter one name.
  */
+@JudgedByUseCase()
 export class KeyQuery {
   @ApiHideProperty()
-  @Allow()
   readonly [KEY_PARAMETER]?: unknown;
 }
 

@@ -22,7 +22,7 @@ export function quoteCommits({ inTransaction, failsWholeGroup }: QuoteCommitsOpt
   const groups = commitGroups<QuoteRows, 'saved' | 'abandoned'>({
     failsWholeGroup,
     commit: async (group) => {
-      const wanted = group.filter(({ abandoned }) => !abandoned?.aborted);
+      const wanted = group.filter(({ isAbandoned }) => isAbandoned?.() !== true);
       since = performance.now();
       try {
         if (wanted.length > 0) await inTransaction((db) => saveQuotes(db, wanted));

@@ -14,8 +14,8 @@ export interface QuoteRows {
   readonly reservation?: KeyReservation & { readonly until: number };
   /** The draft that it completes. */
   readonly draft?: Pick<CompletedDraft, 'id' | 'version'>;
-  /** Aborted when its caller has been answered without it. */
-  readonly abandoned?: AbortSignal;
+  /** Returns true once its caller has been answered without it. */
+  readonly isAbandoned?: () => boolean;
 }
 
 /** The key of the caller went to another request meanwhile, so that this result is not its answer. */

@@ -51,7 +51,7 @@ function rowsOf(
   { quote, messages, link, now }: NewQuote,
   { refs, rows: guaranteeLists }: KeptGuarantees,
 ): QuoteRows {
-  const { request, result, keyReservation, trace, abandoned, draft } = quote;
+  const { request, result, keyReservation, trace, isAbandoned, draft } = quote;
   const { reference } = request;
   const body = sealBody(seals, reference, JSON.stringify(writtenQuote(quote, refs)));
   return {
@@ -69,7 +69,7 @@ function rowsOf(
     guaranteeLists,
     reservation: keyReservation && { ...keyReservation, until: now + KEY_REMEMBERED_MS },
     draft,
-    abandoned,
+    isAbandoned,
   };
 }
 

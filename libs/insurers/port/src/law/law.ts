@@ -62,9 +62,14 @@ export const FIRST_LAW_VERSION = '2026.1';
  * @param version leaves out rows that were added later
  */
 export function lawOn(name: LawName, day: CalendarDay, version = LAW_VERSION): LawRow | undefined {
-  const known = LAW[name].rows.filter(({ added }) => added <= version);
-  const begun = known.filter(({ from }) => from <= day);
-  return begun.length === 0 ? known[0] : begun.reduce((last, row) => (row.from >= last.from ? row : last));
+  let first: LawRow | undefined;
+  let last: LawRow | undefined;
+  for (const row of LAW[name].rows) {
+    if (row.added > version) continue;
+    first ??= row;
+    if (row.from <= day && (last === undefined || row.from >= last.from)) last = row;
+  }
+  return last ?? first;
 }
 
 /** Returns a figure of a series. @throws Error where the version has no row of it */

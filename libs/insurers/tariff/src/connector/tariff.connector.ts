@@ -2,12 +2,13 @@ import {
   LAW_VERSION,
   type Ask,
   type Breakdown,
+  type Declined,
   type EstimateRequest,
   type InsurerConnector,
   type InsurerOutcome,
   type Offer,
 } from '@cotiza/insurers-port';
-import { systemClock, type CalendarDay, type Clock } from '@cotiza/kernel';
+import { forLast, systemClock, type CalendarDay, type Clock } from '@cotiza/kernel';
 import type { RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
 import { loadTariffs, type TariffInsurer, type TariffOptions, type Tariffs } from '../tariffs';
@@ -28,17 +29,27 @@ export function loadTariffInsurers({
 
 /** Every insurer of some tariffs behind the port. The clock says which books may be used. */
 export function tariffConnectors(tariffs: Tariffs, clock: Clock): readonly InsurerConnector[] {
-  return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs, clock));
+  const risked = forLast(riskedBy);
+  return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs, clock, risked));
 }
+
+/** What of a request no insurer decides: that it cannot be true, or its risk. */
+const riskedBy = (request: EstimateRequest): Declined | Risk => declineImpossible(request) ?? toRisk(request);
 
 /**
  * One insurer of some tariffs behind the port. It answers at once, so a deadline never finds it at work. A quotation is
  * rated as the estimate that it holds: what identifies somebody cannot reach the tariff.
  */
-export function tariffConnector({ id, name, lines }: TariffInsurer, tariffs: Tariffs, clock: Clock): InsurerConnector {
+export function tariffConnector(
+  { id, name, lines }: TariffInsurer,
+  tariffs: Tariffs,
+  clock: Clock,
+  risked = riskedBy,
+): InsurerConnector {
   const rate: Ask<EstimateRequest> = (request) => {
     try {
-      return declineImpossible(request) ?? rated(tariffs, toRisk(request), id, clock.today());
+      const risk = risked(request);
+      return 'kind' in risk ? risk : rated(tariffs, risk, id, clock.today());
     } catch (error) {
       return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
     }
@@ -60,11 +71,11 @@ function rated(tariffs: Tariffs, risk: Risk, insurerId: string, today: CalendarD
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, ...applied };
   const { withheld = [] } = rating;
   const value = 'retailValueCents' in risk ? { vehicleValueCents: risk.retailValueCents } : {};
-  const offers = rating.offers.map((offer) => ({ ...toOffer(offer), ...value }));
+  const offers = rating.offers.map((offer) => toOffer(offer, value));
   return { kind: 'offers', offers, ...applied, ...(withheld.length > 0 ? { withheld } : {}) };
 }
 
-function toOffer(offer: RatedOffer): Offer {
+function toOffer(offer: RatedOffer, value: Pick<Offer, 'vehicleValueCents'>): Offer {
   return {
     product: offer.product,
     modality: offer.modality,
@@ -79,6 +90,7 @@ function toOffer(offer: RatedOffer): Offer {
     breakdown: breakdownOf(offer),
     guarantees: offer.cover,
     ...(offer.instalments.length > 0 ? { instalments: offer.instalments } : {}),
+    ...value,
   };
 }
 

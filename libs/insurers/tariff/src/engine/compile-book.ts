@@ -20,14 +20,22 @@ export type CompiledBook<R extends RatedRisk> = ReturnType<typeof compileBook<R>
 export type CompiledGuarantee = ReturnType<typeof compileGuarantee>;
 export type CompiledModality = ReturnType<typeof compileModality>;
 
-/** Compiles a book that `validateRateBook` finds no fault with; what it does with another is undefined. */
-export function compileBook<R extends RatedRisk>(book: RateBook, model: LineModel<R>) {
+/**
+ * Compiles a book that `validateRateBook` finds no fault with; what it does with another is undefined.
+ *
+ * @param readFacts reads the variables of the line; books that rate one risk after the other share it
+ */
+export function compileBook<R extends RatedRisk>(
+  book: RateBook,
+  model: LineModel<R>,
+  readFacts = factReader(model.variables),
+) {
   const slots = slotsOf(model.variables);
   return {
     model,
     /** Names of the variables, by slot. */
     variables: Object.keys(model.variables),
-    readFacts: factReader(model.variables),
+    readFacts,
     insurer: book.insurer,
     version: book.version,
     product: book.product,

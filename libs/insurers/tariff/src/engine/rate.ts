@@ -1,7 +1,7 @@
 import { PAYMENTS, type Instalments } from '@cotiza/insurers-port';
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
-import type { RatedRisk, StatutoryBase } from '../lines/line-model';
-import { totalOf } from '../statutory-lines';
+import type { RatedRisk } from '../lines/line-model';
+import { inPayments, totalOf, type StatutoryLines } from '../statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
 import type { Facts } from './compile-factor';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';
@@ -153,18 +153,21 @@ function offerOf<R extends RatedRisk>(
     statutory,
     consorcioDoubt: book.model.consorcioDoubt?.(risk),
     totalCents: totalOf(netCents, statutory),
-    instalments: inParts(book, risk, base),
+    instalments: inParts(book, risk, netCents, statutory),
   };
 }
 
 /** Prices the other ways to pay: the surcharge is part of the net premium for the tax and the liquidation surcharge, not for the Consorcio. */
-function inParts<R extends RatedRisk>(book: CompiledBook<R>, risk: R, base: StatutoryBase): readonly Instalments[] {
-  return book.instalments.map(({ period, units }) => {
-    const netCents = share(base.netCents, units, FACTOR_UNIT);
-    const annualTotalCents = totalOf(
-      netCents,
-      book.model.statutoryLines(risk, { ...base, netCents }, PAYMENTS[period]),
-    );
-    return { period, priceCents: share(annualTotalCents, 1, PAYMENTS[period]), annualTotalCents };
+function inParts<R extends RatedRisk>(
+  { instalments }: CompiledBook<R>,
+  risk: R,
+  atOnceCents: Cents,
+  atOnce: StatutoryLines,
+): readonly Instalments[] {
+  return instalments.map(({ period, units }) => {
+    const payments = PAYMENTS[period];
+    const netCents = share(atOnceCents, units, FACTOR_UNIT);
+    const annualTotalCents = totalOf(netCents, inPayments(atOnce, netCents, risk, payments));
+    return { period, priceCents: share(annualTotalCents, 1, payments), annualTotalCents };
   });
 }

@@ -57,5 +57,5 @@ export const carLine: LineModel<CarRisk> = {
   declines,
   allows: () => true,
   document: motorTexts('el coche', 'del coche'),
-  statutoryLines: (risk, base, payments) => motorStatutoryLines('car', base, risk, payments),
+  statutoryLines: (risk, base) => motorStatutoryLines('car', base, risk),
 };

@@ -82,10 +82,9 @@ export const homeLine: LineModel<HomeRisk> = {
     return isKnown ? 'estimated' : 'least';
   },
   document: HOME_TEXTS,
-  statutoryLines: (risk, { netCents, lossOfUse }, payments) =>
+  statutoryLines: (risk, { netCents, lossOfUse }) =>
     homeStatutoryLines(
       { netCents, lossOfUse, sumInsuredCents: sumInsuredCents(risk), exposedCents: exposedCents(risk) },
       risk,
-      payments,
     ),
 };

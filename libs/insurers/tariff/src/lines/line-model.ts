@@ -56,6 +56,6 @@ export interface LineModel<R extends RatedRisk> {
   readonly consorcioDoubt?: (risk: R) => ConsorcioDoubt | undefined;
   /** Texts of the information documents of its products that do not depend on a rate book. */
   readonly document: ProductTexts;
-  /** @param payments number of payments a year; 1 when absent */
-  readonly statutoryLines: (risk: R, base: StatutoryBase, payments?: number) => StatutoryLines;
+  /** Returns the lines of a premium that is paid at once. */
+  readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;
 }

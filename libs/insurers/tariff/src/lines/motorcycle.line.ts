@@ -56,6 +56,5 @@ export const motorcycleLine: LineModel<MotorcycleRisk> = {
   declines,
   allows: (modality, risk) => modality === MOPED_MODALITY || !isMoped(risk),
   document: motorTexts('la moto', 'de la moto'),
-  statutoryLines: (risk, base, payments) =>
-    motorStatutoryLines(isMoped(risk) ? 'moped' : 'motorcycle', base, risk, payments),
+  statutoryLines: (risk, base) => motorStatutoryLines(isMoped(risk) ? 'moped' : 'motorcycle', base, risk),
 };

@@ -103,7 +103,7 @@ function databaseOn(directory: string, db: Kysely<Schema>, connection: WriterCon
   const writer = embeddedWriter(connection);
   const save = async (rows: QuoteRows): Promise<void> => {
     const isSaved = await writer.submit(async () => {
-      if (rows.abandoned?.aborted) return false;
+      if (rows.isAbandoned?.()) return false;
       await saveQuote(connection, writing, rows);
       return true;
     });
