@@ -103,7 +103,7 @@ export async function createApp(
       drafts: draftsOf(service, storage, context),
     });
     await serveBeside(app, { metrics, dependencies }, context, atShutdown);
-    const delivering = { storage, metrics, tracer, deliveryWatch, hasMailThread };
+    const delivering = { storage, metrics, tracer, deliveryWatch, load, hasMailThread };
     if (parts.delivers) deliverFrom(delivering, app, endpoints, context, atShutdown);
     warnOfUnset(settings, logger);
     return app;

@@ -1,6 +1,6 @@
 import { defined, type Tracer } from '@cotiza/kernel';
 import { keptMails, startNotifier, type Report, type WebhookEndpoint } from '@cotiza/notifications';
-import { errorFacts, type Metrics } from '@cotiza/platform';
+import { errorFacts, type LoadShedder, type Metrics } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
@@ -18,6 +18,8 @@ interface Delivering {
   readonly metrics: Metrics;
   readonly deliveryWatch: DeliveryWatch;
   readonly tracer?: Tracer;
+  /** Of a process that answers too. */
+  readonly load?: LoadShedder;
   /** True where e-mails have a thread of their own. */
   readonly hasMailThread: boolean;
 }
@@ -29,7 +31,7 @@ interface Delivering {
  * @throws CannotStart when e-mails have no way out
  */
 export function deliverFrom(
-  { storage, metrics, deliveryWatch, tracer, hasMailThread }: Delivering,
+  { storage, metrics, deliveryWatch, tracer, load, hasMailThread }: Delivering,
   app: NestFastifyApplication,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock, logger }: AppContext,
@@ -52,6 +54,7 @@ export function deliverFrom(
       archive: storage.quotes,
       endpointSwitches: storage.endpointSwitches,
       ...{ mailer, endpoints, clock, report, tracer, isSandbox: settings.SANDBOX === 'on' },
+      isBusy: () => load?.isBusy ?? false,
     });
     atShutdown.addFirst(() => notifier.stop());
     const purgeFailed = (error: unknown) => logger.error(errorFacts(error), 'purge failed');

@@ -1,13 +1,16 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ClaimedMessage, Outbox, PassedOver } from '@cotiza/quoting';
+import type { ClaimedMessage, Outbox } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import { LEASE_MS } from './leases';
+import type { mailHold } from './mail-hold';
 import type { Report } from './report';
 
 /** Interval at which the outbox is polled without a signal, in milliseconds. */
 const POLL_MS = 1000;
 /** The longest wait for a failing outbox, in milliseconds; the first is 1 to 2 seconds, doubled each time. */
 const LONGEST_WAIT_MS = 60_000;
+
+type MailHold = Pick<ReturnType<typeof mailHold>, 'passedOver' | 'claimed'>;
 
 export interface ClaimRoundsPorts {
   readonly outbox: Outbox;
@@ -16,8 +19,8 @@ export interface ClaimRoundsPorts {
   readonly report: Report;
   /** Messages per claim. */
   readonly batch: number;
-  /** The receivers to leave out of a claim. */
-  readonly passedOver: () => PassedOver;
+  /** Says which receivers to leave out of a claim. */
+  readonly hold: MailHold;
   /** @param askedAt a time no later than the begin of the lease, in milliseconds since the epoch */
   readonly take: (messages: readonly ClaimedMessage[], askedAt: number) => void;
 }
@@ -39,9 +42,10 @@ export function claimRounds({ outbox, clock, random, report, ...messages }: Clai
   const ask = async () => {
     mayHaveMore = false;
     const askedAt = clock.now();
-    const claimed = await outbox.claim(messages.batch, LEASE_MS, messages.passedOver());
-    failures = 0;
-    if (claimed.length >= messages.batch) mayHaveMore = true;
+    const claimed = await outbox.claim(messages.batch, LEASE_MS, messages.hold.passedOver());
+    const isAll = claimed.length < messages.batch;
+    [failures, mayHaveMore] = [0, mayHaveMore || !isAll];
+    messages.hold.claimed(isAll);
     messages.take(claimed, askedAt);
   };
 

@@ -72,6 +72,29 @@ describe('an e-mail', () => {
     expect(bench.mailer.sent).toHaveLength(2);
   });
 
+  it('waits while the process is busy, and leaves within a second when it no longer is', async () => {
+    let isBusy = true;
+    notifier = bench.start({ isBusy: () => isBusy });
+    await addMail();
+    await bench.pass(10_000, 1000);
+    expect(bench.mailer.sent).toHaveLength(0);
+    isBusy = false;
+    await bench.pass(1000);
+    expect(bench.mailer.sent).toHaveLength(1);
+  });
+
+  it('waits for 20 seconds at most, and until all have left no other does', async () => {
+    notifier = bench.start({ isBusy: () => true });
+    addMails(bench, 150);
+    await bench.pass(20_000, 1000);
+    expect(bench.mailer.sent).toHaveLength(150);
+    await addMail();
+    await bench.pass(19_000, 1000);
+    expect(bench.mailer.sent).toHaveLength(150);
+    await bench.pass(1000);
+    expect(bench.mailer.sent).toHaveLength(151);
+  });
+
   it('sends a webhook when it is delivered, and when it is refused', async () => {
     const endpoints = [
       webhookEndpoint({ name: 'all' }),

@@ -11,6 +11,7 @@ import { endpointHealth } from './endpoint-health';
 import { heldMessages } from './held-messages';
 import { targetQueues } from './target-queues';
 import { leases } from './leases';
+import { mailHold } from './mail-hold';
 import { mailDelivery } from './mail.delivery';
 import type { Report } from './report';
 import { settler } from './settle-until-written';
@@ -37,6 +38,8 @@ export interface NotifierOptions {
   readonly endpoints: readonly WebhookEndpoint[];
   readonly clock: Clock;
   readonly report: Report;
+  /** Returns true while this process has many answers to give: e-mails wait then, 20 seconds at most. */
+  readonly isBusy?: () => boolean;
   /** Traces each attempt to deliver; none by default. */
   readonly tracer?: Tracer;
   /** True where webhooks of the sandbox's reference are sent twice. */
@@ -62,11 +65,12 @@ const GRACE_MS = 3000;
 const STOPS_WITHIN_MS = 8000;
 
 /**
- * Starts a notifier. It delivers messages at once when this process has added them, and within a second when another has.
+ * Starts a notifier. It delivers messages at once when this process has added them, and within a second when another has or the
+ * process is busy; e-mails then wait longer.
  * Several notifiers may share one outbox. Failures of receivers and of the outbox do not stop it.
  */
 export function startNotifier(options: NotifierOptions): Notifier {
-  const { outbox, mailer, clock, report, random = Math.random } = options;
+  const { outbox, mailer, clock, report, random = Math.random, isBusy = () => false } = options;
   const health = endpointHealth(clock);
   const breakingOff = new AbortController();
   const claimed = leases(outbox, clock, report);
@@ -76,23 +80,11 @@ export function startNotifier(options: NotifierOptions): Notifier {
     attemptsAllowed: health.attemptsAllowed,
     onRoom: () => asking.wake(),
   });
-  const messages = heldMessages({
-    handler: messageHandler(deliveries(options, health, breakingOff.signal), settler(outbox, clock, report), {
-      ...options,
-      random,
-    }),
-    queues,
-    held: claimed,
-  });
-  const asking = claimRounds({
-    outbox,
-    clock,
-    random,
-    report,
-    batch: BATCH,
-    passedOver: queues.passedOver,
-    take: messages.take,
-  });
+  const hold = mailHold({ clock, isBusy, passedOver: queues.passedOver });
+  const deliver = deliveries(options, health, breakingOff.signal);
+  const handler = messageHandler(deliver, settler(outbox, clock, report), { ...options, random });
+  const messages = heldMessages({ handler, queues, held: claimed });
+  const asking = claimRounds({ outbox, clock, random, report, batch: BATCH, hold, take: messages.take });
   const settleAll = async () => {
     const asked = asking.stop();
     await messages.empty();
@@ -100,7 +92,7 @@ export function startNotifier(options: NotifierOptions): Notifier {
     await messages.empty();
   };
 
-  const stopListening = outbox.onAdded(asking.wake);
+  const stopListening = outbox.onAdded(() => (hold.isOn() ? undefined : asking.wake()));
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     stopListening();

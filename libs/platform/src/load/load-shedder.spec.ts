@@ -48,6 +48,20 @@ describe('LoadShedder', () => {
     expect([load.refusal('quotation'), load.state.queued]).toEqual([undefined, 0]);
   });
 
+  it('is busy while eight are under way, and for a second more', async () => {
+    let now = 0;
+    const load = shedder({ mostUnderWay: 20, now: () => now });
+    const each = Array.from({ length: 8 }, pending);
+    const running = each.slice(0, 7).map(({ work }) => load.runOrRefuse('quotation', work));
+    expect(load.isBusy).toBe(false);
+    running.push(load.runOrRefuse('quotation', each[7]!.work));
+    for (const { end } of each) end();
+    await Promise.all(running);
+    expect(load.isBusy).toBe(true);
+    now = 1000;
+    expect(load.isBusy).toBe(false);
+  });
+
   it('counts work that fails as ended', async () => {
     const load = shedder({ mostUnderWay: 1 });
     await expect(load.runOrRefuse('quotation', () => Promise.reject(new Error('fails')))).rejects.toThrow('fails');

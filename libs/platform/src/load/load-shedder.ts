@@ -13,10 +13,17 @@ export interface LoadShedderOptions {
   readonly observe?: (outcome: 'admitted' | 'refused') => void;
   /** Returns by how many milliseconds the event loop is late; measured unless given. */
   readonly loopDelayMs?: () => number;
+  /** Returns milliseconds of a clock that only goes forward; that of the process unless given. */
+  readonly now?: () => number;
 }
 
 /** Quotations that may wait to be kept: some 0.2 seconds of work, whether insurers answer at once or over the network. */
 const QUEUED_AT_MOST = 200;
+
+/** Quotations and estimates under way from which a process is busy: those of a single caller are fewer. */
+const BUSY_FROM = 8;
+/** Answers come in groups: between two of them little is under way. */
+const BUSY_FOR_MS = 1000;
 
 /** An event loop that is never less late than this has more work than it can do, in milliseconds. */
 const LATE_MS = 250;
@@ -33,10 +40,13 @@ export class LoadShedder {
   private underWay = 0;
   private queued = 0;
   private refused = 0;
+  private busyAt = -Infinity;
   private readonly loopDelayMs: () => number;
+  private readonly now: () => number;
 
   constructor(private readonly options: LoadShedderOptions) {
     this.loopDelayMs = options.loopDelayMs ?? eventLoopDelayMs;
+    this.now = options.now ?? (() => performance.now());
   }
 
   /** Returns why one more quotation or estimate is refused; undefined when there is room. */
@@ -54,6 +64,7 @@ export class LoadShedder {
     if (refusal) return { refusal };
     this.options.observe?.('admitted');
     this.underWay++;
+    if (this.underWay >= BUSY_FROM) this.busyAt = this.now();
     try {
       return await work();
     } finally {
@@ -69,6 +80,11 @@ export class LoadShedder {
     } finally {
       this.queued--;
     }
+  }
+
+  /** True while so much is under way, or was within the last second, that what can wait should. */
+  get isBusy(): boolean {
+    return this.now() - this.busyAt < BUSY_FOR_MS;
   }
 
   /** Returns the figures of the moment, for the metrics. */
