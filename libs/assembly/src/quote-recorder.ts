@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '@cotiza/kernel';
+import { pooledBytes, type Clock } from '@cotiza/kernel';
 import type { MessagesOf, messagesForUpdates } from '@cotiza/notifications';
 import { errorFacts, type LoadShedder, type Logger, type Metrics } from '@cotiza/platform';
 import { purchaseLinkEnd, type LatePorts, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
 import type { QuoteStore } from '@cotiza/storage';
 
 const TOKEN_BYTES = 32;
+const randomSource = pooledBytes(randomBytes);
 const SECOND_MS = 1000;
 
 export interface RecorderDeps {
@@ -33,7 +34,7 @@ export function recorderOn({ store, messagesOf, clock, metrics, logger, load }: 
   const save = (quote: RecordedQuote) => {
     const { draft, isMailed, result } = quote;
     if (!isMailed && !(draft && result.estado === 'cotizado')) return store.save(quote, messagesOf(quote, null), null);
-    const token = draft?.offersToken ?? randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = draft?.offersToken ?? Buffer.from(randomSource(TOKEN_BYTES)).toString('base64url');
     return store.save(quote, messagesOf(quote, token), { token, expiresAt: purchaseLinkEnd(clock.now()) });
   };
   return {

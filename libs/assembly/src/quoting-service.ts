@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { loadCatalogues } from '@cotiza/catalogues';
 import { DECLINES } from '@cotiza/insurers-remote';
-import { newReference } from '@cotiza/kernel';
+import { newReference, pooledBytes } from '@cotiza/kernel';
 import { readMailbox } from '@cotiza/notifications';
 import { quotingServiceWith, Sandbox, sandboxRows, type QuotingService, type ServicePorts } from '@cotiza/quoting';
 import { quotingSettingsOf } from '@cotiza/quoting/settings';
@@ -9,6 +9,8 @@ import type { Settings } from './settings/service-settings';
 
 /** The values that force an outcome. */
 export const SANDBOX_ROWS = sandboxRows(DECLINES);
+
+const randomSource = pooledBytes(randomBytes);
 
 /** Returns the quoting service of the settings. The catalogues are loaded when it returns. */
 export function assembleQuotingService(
@@ -23,7 +25,7 @@ export function assembleQuotingService(
       insurerPanel: sandbox?.panel ?? ports.insurerPanel,
       referenceData,
       catalogueAnswers,
-      newReference: () => newReference(randomBytes),
+      newReference: () => newReference(randomSource),
     },
     { ...quotingSettingsOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
   );

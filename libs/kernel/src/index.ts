@@ -11,6 +11,7 @@ export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
 export { forLast } from './for-last';
 export { onFirstUse } from './on-first-use';
+export { pooledBytes } from './pooled-bytes';
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
 export { Markup, markup, rawMarkup, type Part } from './markup';

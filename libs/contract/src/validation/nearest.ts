@@ -20,7 +20,7 @@ export function nearest(text: string, candidates: Iterable<string>, editsWithin 
     const affordable = editsWithin(Math.max(wanted.length, offered.length));
     // Each character more is an edit.
     if (Math.abs(wanted.length - offered.length) > affordable) continue;
-    const distance = editDistance(wanted, offered);
+    const distance = editDistance(wanted, offered, affordable);
     if (distance <= affordable && distance < bestDistance) [best, bestDistance] = [candidate, distance];
   }
   return best;
@@ -33,8 +33,12 @@ function simplified(text: string): string {
 /** Returns the edits up to a place of a row, and infinity outside of it. */
 const editsAt = (row: readonly number[], place: number): number => row[place] ?? Infinity;
 
-/** Counts the edits from one text to another. Swapping two neighbouring letters is one edit (optimal string alignment). */
-function editDistance(a: string, b: string): number {
+/**
+ * Counts the edits from one text to another. Swapping two neighbouring letters is one edit (optimal string alignment).
+ *
+ * @param most edits beyond which the count does not matter: it ends with more than that
+ */
+function editDistance(a: string, b: string, most: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
@@ -45,6 +49,8 @@ function editDistance(a: string, b: string): number {
       const swapped = isSwap ? editsAt(beforeLast, j - 2) + 1 : Infinity;
       row.push(Math.min(replaced, editsAt(last, j) + 1, editsAt(row, j - 1) + 1, swapped));
     }
+    // A swap alone skips a row, and costs one more than the row before it.
+    if (Math.min(...row) > most && Math.min(...last) >= most) return Infinity;
     [beforeLast, last] = [last, row];
   }
   return editsAt(last, b.length);

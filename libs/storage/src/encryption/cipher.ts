@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { pooledBytes } from '@cotiza/kernel';
 import type { DataKey } from './data-key';
 
 const ALGORITHM = 'aes-256-gcm';
@@ -13,15 +14,7 @@ export interface Sealed {
   readonly ciphertext: Buffer;
 }
 
-/** Random bytes for the next nonces: the system gives many as fast as a few. */
-let nonces = Buffer.alloc(0);
-
-function newNonce(): Buffer {
-  if (nonces.length === 0) nonces = randomBytes(256 * NONCE_BYTES);
-  const nonce = nonces.subarray(0, NONCE_BYTES);
-  nonces = nonces.subarray(NONCE_BYTES);
-  return nonce;
-}
+const nonces = pooledBytes(randomBytes);
 
 /**
  * @param content a text, or its bytes in UTF-8
@@ -29,7 +22,7 @@ function newNonce(): Buffer {
  *   exchanged
  */
 export function seal(key: DataKey, place: string, content: string | Buffer): Sealed {
-  const nonce = newNonce();
+  const nonce = nonces(NONCE_BYTES);
   const cipher = createCipheriv(ALGORITHM, key.encryption, nonce);
   cipher.setAAD(Buffer.from(place));
   const ciphertext = typeof content === 'string' ? cipher.update(content, 'utf8') : cipher.update(content);
