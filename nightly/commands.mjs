@@ -62,11 +62,12 @@ function serve(command, then) {
     const end = (fault) => {
       clearTimeout(timer);
       child.removeAllListeners('exit');
-      if (child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-      resolve(fault);
+      if (child.exitCode !== null) return resolve(fault);
+      child.once('exit', () => resolve(fault));
+      process.kill(-child.pid, 'SIGTERM');
     };
     const timer = setTimeout(() => end(`${command} says no address: ${output}`), TIMEOUT_MS);
-    child.on('exit', (status) => end(`${command} ended with ${status}: ${output}`));
+    child.once('exit', (status) => end(`${command} ended with ${status}: ${output}`));
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (piece) => {
         output += piece;
@@ -81,7 +82,7 @@ function serve(command, then) {
 function run(command) {
   const { status, stdout, stderr } = spawnSync(command, {
     cwd: tree,
-    shell: true,
+    shell: '/bin/bash',
     encoding: 'utf8',
     timeout: TIMEOUT_MS,
   });
