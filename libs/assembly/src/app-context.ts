@@ -1,3 +1,4 @@
+import type { Law } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import type { Logger } from '@cotiza/platform';
 import type { Settings } from './settings/service-settings';
@@ -7,4 +8,6 @@ export interface AppContext {
   readonly settings: Settings;
   readonly clock: Clock;
   readonly logger: Logger;
+  /** The packaged series of the law when absent. */
+  readonly law?: Law;
 }

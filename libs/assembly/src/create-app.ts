@@ -1,4 +1,4 @@
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { InsurerConnector, Law } from '@cotiza/insurers-port';
 import { defined, systemClock, type Clock, type Environment, type Tracer } from '@cotiza/kernel';
 import { DESCRIBED_WEBHOOKS, messagesFor, messagesForUpdates } from '@cotiza/notifications';
 import {
@@ -48,6 +48,8 @@ import { webhookEndpointsOf } from './webhook-endpoints-of';
 /** Replacements by an app or a test for parts that the settings name. */
 export interface Replacements {
   readonly clock?: Clock;
+  /** The law that prices are made by and texts name. */
+  readonly law?: Law;
   readonly insurers?: readonly InsurerConnector[];
   readonly observer?: QuoteObserver;
   /** Holds the secrets that the operator's files name; no variable is set when absent. */
@@ -68,8 +70,8 @@ export async function createApp(
   logger: Logger,
   { insurers, observer: ownObserver, ...given }: Replacements = {},
 ): Promise<NestFastifyApplication> {
-  const { clock = systemClock(), environment = {}, hasMailThread = false } = given;
-  const [context, metrics, atShutdown] = [{ settings, clock, logger }, new Metrics(), new ShutdownTasks()];
+  const { clock = systemClock(), environment = {}, hasMailThread = false, law } = given;
+  const [context, metrics, atShutdown] = [{ settings, clock, logger, law }, new Metrics(), new ShutdownTasks()];
   try {
     const tracer = await tracerOf(context, atShutdown);
     const { limits, dependencies: limitDependencies } = await limitStorageOf(parts, context, metrics, atShutdown);

@@ -1,3 +1,4 @@
+import type { Law } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
 import { chosenOfferLinks, messagesForChoices, type WebhookEndpoint } from '@cotiza/notifications';
 import { chooseOfferWith, type ChooseOffer } from '@cotiza/quoting';
@@ -13,6 +14,7 @@ export interface PageOfOffers {
     readonly chooseOffer: ChooseOffer;
     readonly shopLink?: (token: string, offerId: string) => string;
     readonly clock: Clock;
+    readonly law?: Law;
     readonly logoOf: AskedSources['logoOf'];
   };
   readonly about: PageAbout;
@@ -23,7 +25,7 @@ export function pageOfOffers(
   { quotes: archive, choices }: Pick<Storage, 'quotes' | 'choices'>,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
-  { logoOf }: Pick<AskedSources, 'logoOf'>,
+  { logoOf, law }: Pick<AskedSources, 'logoOf' | 'law'>,
 ): PageOfOffers {
   const { PURCHASE_URL: shop } = settings;
   const messagesOf = messagesForChoices(endpoints, clock);
@@ -32,7 +34,7 @@ export function pageOfOffers(
       archive,
       chooseOffer: chooseOfferWith({ archive, choices, messagesOf, clock }),
       shopLink: shop === undefined ? undefined : chosenOfferLinks(shop),
-      ...{ clock, logoOf },
+      ...{ clock, logoOf, law },
     },
     about: pageAboutOf(settings),
   };

@@ -2249,6 +2249,12 @@ export interface OfferDetailPedidoYNoDado {
   mensaje: string;
 }
 
+export interface OfferDetailQueMueveElPrecio {
+  dato: string;
+  /** Cuánto cambia el precio, en euros al año; negativo: lo baja. */
+  importe: number;
+}
+
 export interface OfferDetailDistribuidor {
   etiqueta: string;
   valor: string;
@@ -2302,6 +2308,8 @@ export interface OfferDetail {
   pedido_y_no_dado: readonly OfferDetailPedidoYNoDado[];
   /** De qué se compone precio_anual_total; vacío si no lo dice la aseguradora. */
   prima: readonly PremiumLine[];
+  /** Los datos que más lo suben y los que más lo bajan, frente a un caso medio; vacío si no se puede decir. */
+  que_mueve_el_precio: readonly OfferDetailQueMueveElPrecio[];
   /** Qué se asegura, por cuánto y cómo se valora. */
   sumas_aseguradas: readonly InsuredSum[];
   /** Quién distribuye el seguro (Real Decreto-ley 3/2020, art. 173). */
@@ -2334,8 +2342,10 @@ export interface GuaranteeNotIncluded {
 export interface PremiumLine {
   concepto: string;
   importe: number;
-  /** De qué norma sale. */
+  /** De qué norma sale y desde cuándo. */
   base_legal: readonly string[];
+  /** Por qué puede ser otro antes de la fecha de efecto; null: no cambia. */
+  puede_cambiar: string | null;
 }
 
 export interface ProductInformationTipoDeSeguro {

@@ -18,7 +18,17 @@ export { Markup, markup, rawMarkup, type Part } from './markup';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
 export { isRecord, type Fields } from './is-record';
 export { OperatorFileError, SettingsError, type Environment } from './settings/settings-error';
-export { day, euros, longDay, moment, perPeriod, PER_PERIOD, roundEuros, timeOfDay } from './spanish/amounts-and-days';
+export {
+  day,
+  dayInWords,
+  euros,
+  longDay,
+  moment,
+  perPeriod,
+  PER_PERIOD,
+  roundEuros,
+  timeOfDay,
+} from './spanish/amounts-and-days';
 export { counted } from './spanish/counted';
 export { lowerFirst, upperFirst } from './spanish/letters';
 export { alternatives, listed } from './spanish/lists';

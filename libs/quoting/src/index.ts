@@ -39,6 +39,7 @@ export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
 export { insuredFacts } from './customer/insured-text';
 export { documentAddress, documentOfOffer, type OfferedDocument } from './detail/offered-documents';
 export { premiumLines } from './detail/premium-lines';
+export { lawOfQuote, MOVERS_MEAN, moversInWords, type PricedDay, type PriceTrace } from './detail/price-trace';
 export { bestOfEachLevel } from './gather/gather-result';
 export { openQuestions } from './gather/gather-estimate';
 export { purchaseLinkEnd } from './gather/price-holds';

@@ -57,9 +57,9 @@ describe('an offer in detail, of a draft', () => {
   const result = { ...keptOffer({}, body).result, aviso: 'No asegura viviendas de 91 m2.', ofertas: [offer] };
   const kept = keptOffer({ offer, guarantees, result, tariffs: { brujula: '2026.8' }, isOfDraft: true }, body);
 
-  it('has nothing that its customer typed: no sums, no notices and no reasons', async () => {
+  it('has nothing that its customer typed: no sums, days, notices, reasons and facts that move the price', async () => {
     const detail = await detailOf(kept);
-    expect(JSON.stringify(detail)).not.toMatch(/187654|23456|17653|91 m2|sumas pedidas/);
+    expect(JSON.stringify(detail)).not.toMatch(/187654|23456|17653|91 m2|sumas pedidas|edad de quien|1 de diciembre/);
     expect(detail).toMatchObject({
       pedido_y_no_dado: [],
       sumas_aseguradas: [],
@@ -70,7 +70,8 @@ describe('an offer in detail, of a draft', () => {
 
   it('has all of it for the caller that sent the body', async () => {
     const text = JSON.stringify(await detailOf({ ...kept, isOfDraft: false }));
-    for (const said of ['187654', '23456', '17653', '91 m2', 'sumas pedidas']) expect(text).toContain(said);
+    for (const said of ['187654', '23456', '17653', '91 m2', 'sumas pedidas', 'edad de quien'])
+      expect(text).toContain(said);
   });
 });
 
@@ -103,14 +104,34 @@ describe('an offer in detail', () => {
     expect(garantias.filter(({ codigo }) => codigo !== null && codes.includes(codigo))).toEqual([]);
   });
 
-  it('says each line of the premium with the norm that it comes from, and they add up', async () => {
+  it('says each line of the premium with its norm, since when it holds and why it may change, and they add up', async () => {
     const { prima, oferta } = await detailOf(keptOffer());
-    expect(prima.map(({ importe }) => importe)).toEqual([482, 5.44, 0.72, 38.56]);
+    expect(prima.map(({ importe }) => importe)).toEqual([482, 2.1, 0.09, 3.25, 0.72, 38.56]);
     expect(Math.round(prima.reduce((sum, { importe }) => sum + importe, 0) * 100)).toBe(oferta.precio * 100);
-    for (const { base_legal } of prima) expect(base_legal.join()).toMatch(/\d+\/\d{4}/);
-    expect(prima[1]?.base_legal.join()).toContain('BOE-A-2016-5431');
+    expect(prima[3]).toEqual({
+      concepto: 'Consorcio: fondo de garantía del seguro obligatorio',
+      importe: 3.25,
+      base_legal: ['Resolución de 31-5-2016 (Consorcio), art. 1 y 2 (BOE-A-2016-5431), desde el 1 de julio de 2016'],
+      puede_cambiar: 'Vale la cifra del día en que se emita la póliza; aquí, la del 1 de diciembre de 2026.',
+    });
+    const today = await detailOf(keptOffer({}, bodyOf('Car', '2026-11-21')));
+    expect(today.prima.map(({ puede_cambiar }) => puede_cambiar)).toEqual(prima.map(() => null));
     const silent = { ...keptOffer(), offer: quotedOffer({ desglose: null }) };
     expect((await detailOf(silent)).prima).toEqual([]);
+  });
+
+  it('says the surcharges of the Consorcio in one line where the insurer gives their sum alone', async () => {
+    const { prima } = await detailOf(keptOffer({ trace: {} }));
+    expect(prima.map(({ importe }) => importe)).toEqual([482, 5.44, 0.72, 38.56]);
+    expect(prima[1]?.base_legal.join()).toContain('BOE-A-2016-5431');
+  });
+
+  it('says which facts move the price, in euros; nothing where the insurer does not', async () => {
+    expect((await detailOf(keptOffer())).que_mueve_el_precio).toEqual([
+      { dato: 'edad de quien conduce', importe: 85.4 },
+      { dato: 'historial de siniestros', importe: -60.1 },
+    ]);
+    expect((await detailOf(keptOffer({ trace: undefined }))).que_mueve_el_precio).toEqual([]);
   });
 
   it('says the sums insured of a dwelling and how they are valued, and no guarantee fund of vehicles', async () => {

@@ -8,14 +8,15 @@ import {
   LINES,
   type QuoteBody,
 } from '@cotiza/contract';
-import type { ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
-import { type Clock, toEuros, type Cents } from '@cotiza/kernel';
+import type { Law, ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
+import { type Clock, dayInSpain, toEuros, type Cents } from '@cotiza/kernel';
 import { isOfThePrice, withoutCustomerData, type OfferNotice } from './answers/offer';
 import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
 import { comparedInsurers, distributorFacts, type Distributor } from './customer/distributor';
 import { legalNotice } from './customer/legal-texts';
 import { premiumLines } from './detail/premium-lines';
+import { lawOfQuote } from './detail/price-trace';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 import { StorageUnavailable } from './ports/quote-recorder';
 import { arePaidAlike, hasLapsed, orderInWords } from './offer-texts/offers-in-words';
@@ -33,6 +34,8 @@ export interface DetailParts {
   readonly documents: () => readonly ProductDocument[];
   readonly clock: Pick<Clock, 'today'>;
   readonly distributor: Distributor;
+  /** The packaged series when absent. */
+  readonly law?: Law;
   /** E-mail address that customers write to, where there is one. */
   readonly contact: string | undefined;
 }
@@ -55,9 +58,14 @@ export function offerDetailsWith({ offers, clock, ...house }: DetailParts): Offe
 }
 
 function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>): OfferDetail {
-  const { offer, guarantees, result, body, createdAt } = kept;
+  const { offer, guarantees, result, body, createdAt, trace } = kept;
   const { ramo, referencia, aviso } = result;
   const document = documentOf(kept, house.documents());
+  const priced = {
+    effectiveDate: body.effective_date,
+    quotedOn: dayInSpain(createdAt),
+    law: lawOfQuote(kept.law, house.law),
+  };
   const facts = distributorFacts(house.distributor, house.contact, comparedInsurers(result));
   return {
     oferta: offer,
@@ -67,7 +75,8 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
     garantias: guaranteesInDetail(ramo, guarantees),
     no_incluidas: guaranteesNotIncluded(ramo, guarantees),
     pedido_y_no_dado: [...offer.avisos.filter((notice) => !isOfThePrice(notice)), ...leftOut(kept, document)],
-    prima: premiumLines(ramo, offer),
+    prima: premiumLines(ramo, offer, priced, trace),
+    que_mueve_el_precio: (trace?.movedBy ?? []).map(({ fact, cents }) => ({ dato: fact, importe: toEuros(cents) })),
     sumas_aseguradas: insuredSums(body, guarantees, offer.valor_asegurado),
     distribuidor: facts.map(({ label, value }) => ({ etiqueta: label, valor: value })),
     ipid: document ? productInformation(document) : null,
@@ -75,11 +84,11 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
   };
 }
 
-/** Returns the detail for the agent of a draft: without sums, notices and reasons, which say what its customer typed. */
+/** Returns the detail for the agent of a draft: without sums, days, notices, reasons and what moves the price, which say what its customer typed. */
 function withoutTyped(
   detail: OfferDetail,
-  { body, offer, result: { ramo, ofertas } }: KeptOffer,
-  { distributor }: Pick<DetailParts, 'distributor'>,
+  { body, offer, law: version, result: { ramo, ofertas } }: KeptOffer,
+  { distributor, law }: Pick<DetailParts, 'distributor' | 'law'>,
 ): OfferDetail {
   const sums = [...typedSums(body), offer.valor_asegurado];
   return {
@@ -87,8 +96,13 @@ function withoutTyped(
     oferta: withoutCustomerData(offer),
     garantias: detail.garantias.map((row) => (sums.includes(row.limite) ? { ...row, limite: null } : row)),
     pedido_y_no_dado: [],
+    prima: detail.prima.map((line) => ({ ...line, puede_cambiar: null })),
+    que_mueve_el_precio: [],
     sumas_aseguradas: [],
-    aviso: legalNotice({ distributor, line: ramo, order: orderInWords(arePaidAlike(ofertas)) }),
+    aviso: legalNotice({
+      ...{ distributor, line: ramo, order: orderInWords(arePaidAlike(ofertas)) },
+      law: lawOfQuote(version, law),
+    }),
   };
 }
 

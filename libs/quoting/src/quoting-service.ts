@@ -39,7 +39,7 @@ export interface ServiceSettings extends QuotingSettings {
 }
 
 export function quotingServiceWith(ports: ServicePorts, settings: ServiceSettings): QuotingService {
-  const { clock, insurerPanel, offers, catalogueAnswers } = ports;
+  const { clock, insurerPanel, law, offers, catalogueAnswers } = ports;
   const late = ports.late && { ...ports.late, handleOf: (reference: string) => offers.handleOf(reference) };
   const documents = () => insurerPanel.documents?.() ?? [];
   return {
@@ -47,7 +47,7 @@ export function quotingServiceWith(ports: ServicePorts, settings: ServiceSetting
     requestQuote: requestQuoteWith({ ...ports, late, offerToken: (reference) => offers.tokenOf(reference) }, settings),
     requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(ports),
-    offerDetails: offerDetailsWith({ offers, documents, clock, ...settings }),
+    offerDetails: offerDetailsWith({ offers, documents, clock, law, ...settings }),
     consultQuote: consultQuoteWith(offers),
     documents,
     catalogueAnswers,

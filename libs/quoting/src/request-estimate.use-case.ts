@@ -14,7 +14,7 @@ import { referenced } from './resolve/fault-collector';
 /** The ports of a quotation that an estimate needs: none that keeps, writes or remembers. */
 export type EstimatePorts = Pick<
   QuotingPorts,
-  'clock' | 'channelSwitch' | 'referenceData' | 'plateRegistry' | 'insurerPanel' | 'newReference' | 'observer'
+  'clock' | 'channelSwitch' | 'referenceData' | 'plateRegistry' | 'insurerPanel' | 'newReference' | 'observer' | 'law'
 >;
 
 export type EstimateContext = Pick<RequestContext, 'requestId' | 'onInsurerAnswered' | 'span'>;
@@ -52,6 +52,7 @@ export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSetti
     }
     const result = gatherEstimate(line, answers, {
       distributor,
+      law: ports.law,
       requestId,
       warnings: warnings(),
       onlyQuote: insurers.filter((insurer) => !insurer.estimate).map(({ manifest }) => manifest.name),

@@ -1,5 +1,5 @@
 import { asRead, isOfAnotherLine, type JudgedBody } from '@cotiza/contract';
-import type { InsurerConnector, InsurerManifest, InsurerRequest } from '@cotiza/insurers-port';
+import type { InsurerConnector, InsurerManifest, InsurerRequest, Law } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
 import { validateRequest, type AdmissionPorts, type AdmittedRequest } from './validate-request';
 import type { InsurerAnswer } from './ask/ask-insurer';
@@ -34,6 +34,8 @@ export interface QuotingPorts extends AdmissionPorts {
   /** Returns an unguessable text of at least 128 bits, for the ids of the offers of the quotation of a reference. */
   readonly offerToken: (reference: string) => string;
   readonly observer?: QuoteObserver;
+  /** The packaged series when absent. */
+  readonly law?: Law;
   /** Limits the e-mails to a customer; there is no limit when absent. */
   readonly mailAllowance?: MailAllowance;
   /** Keeps answers that come after the quotation was answered; without it, none does. */
@@ -232,12 +234,13 @@ interface RecordTerms extends MailTerms {
 function recordedQuotes(
   { request, warnings, context }: Admitted,
   { mailing, mailNotBefore, until }: RecordTerms,
-  { insurerPanel, late, clock, offerToken }: QuotingPorts,
+  { insurerPanel, late, clock, law, offerToken }: QuotingPorts,
   { distributor, priceHoldsDays }: QuotingSettings,
 ) {
   const terms = {
     ...{
       distributor,
+      law,
       mailing,
       mailNotBefore,
       requestId: context.requestId,
@@ -254,7 +257,10 @@ function recordedQuotes(
         names: inOrder(waitedFor.map(({ name }) => name)),
         consulta: late.handleOf(request.reference),
       };
-    const { result, guarantees, view } = gatherResult(request, answers, { ...terms, pending: pending || undefined });
+    const { result, guarantees, traces, view } = gatherResult(request, answers, {
+      ...terms,
+      pending: pending || undefined,
+    });
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
     const isMailed =
       (mailing === 'sent' || mailing === 'deferred') && (result.estado === 'cotizado' || view !== undefined);
@@ -264,6 +270,7 @@ function recordedQuotes(
       answers,
       result,
       guarantees,
+      traces,
       documents,
       isMailed,
       mailNotBefore,

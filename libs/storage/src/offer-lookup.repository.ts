@@ -3,7 +3,7 @@ import { REFERENCE_PATTERN } from '@cotiza/kernel';
 import type { KeptOffer, OfferLookup } from '@cotiza/quoting';
 import { openWhole } from './quotes/late-answers';
 import { BODY_COLUMNS } from './quotes/sealed-body';
-import type { StoredAnswer } from './quotes/stored-quote';
+import { lawOfAnswers, type StoredAnswer } from './quotes/stored-quote';
 import type { StorageContext } from './storage-context';
 
 /** The version of its tariff by which each insurer answered, where it said so. */
@@ -33,14 +33,15 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
     find: async (id) => {
       const quote = await open(offers.referenceIn(OFFER_ID.exec(id)?.[1]));
       if (!quote) return undefined;
-      const { body, result, guarantees, answers, createdAt, consent } = quote;
+      const { body, result, guarantees, traces, answers, createdAt, consent } = quote;
       const at = result.ofertas.findIndex(({ oferta_id }) => oferta_id === id);
       const offer = result.ofertas[at];
       if (!offer) return undefined;
       const ref = guarantees[at];
       const [covered = []] = ref === undefined ? [] : await lists.load([ref]);
       const isOfDraft = consent !== undefined;
-      return { offer, guarantees: covered, createdAt, body, result, tariffs: tariffsOf(answers), isOfDraft };
+      const by = { tariffs: tariffsOf(answers), law: lawOfAnswers(answers) };
+      return { offer, guarantees: covered, createdAt, body, result, ...by, trace: traces?.[at], isOfDraft };
     },
     handleOf: (reference) => quotes.tokenOf(reference),
     resultOf: async (handle) =>

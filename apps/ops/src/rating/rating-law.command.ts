@@ -1,4 +1,4 @@
-import { LAW_VERSION, lawReview, NORMS, type LawOnDay } from '@cotiza/insurers-port';
+import { LAW, lawReview, NORMS, type LawOnDay } from '@cotiza/insurers-port';
 import { isCalendarDay, type CalendarDay } from '@cotiza/kernel';
 import type { Command } from 'commander';
 import { addCommand, reporting } from '../add-command';
@@ -38,8 +38,8 @@ export function ratingLaw(group: Command, ops: Ops): void {
         const rows = lawReview(on, ops.clock.today());
         const remarks = remarksOn(rows, on);
         return Promise.resolve({
-          document: { on, version: LAW_VERSION, figures: rows, remarks },
-          text: [`Law ${LAW_VERSION} on ${on}`, table(FIGURES, rows, ops.terminal.width), ...remarks].join('\n\n'),
+          document: { on, version: LAW.version, figures: rows, remarks },
+          text: [`Law ${LAW.version} on ${on}`, table(FIGURES, rows, ops.terminal.width), ...remarks].join('\n\n'),
           ...(remarks.length > 0 ? { failure: `${remarks.length} figures need a look.` } : {}),
         });
       }),

@@ -1256,6 +1256,12 @@ class OfferDetailPedidoYNoDado(TypedDict):
     mensaje: str
 
 
+class OfferDetailQueMueveElPrecio(TypedDict):
+    dato: str
+    importe: float
+    "Cuánto cambia el precio, en euros al año; negativo: lo baja."
+
+
 class OfferDetailDistribuidor(TypedDict):
     etiqueta: str
     valor: str
@@ -1309,6 +1315,8 @@ class OfferDetail(TypedDict):
     "En qué difiere de lo pedido."
     prima: List[PremiumLine]
     "De qué se compone precio_anual_total; vacío si no lo dice la aseguradora."
+    que_mueve_el_precio: List[OfferDetailQueMueveElPrecio]
+    "Los datos que más lo suben y los que más lo bajan, frente a un caso medio; vacío si no se puede decir."
     sumas_aseguradas: List[InsuredSum]
     "Qué se asegura, por cuánto y cómo se valora."
     distribuidor: List[OfferDetailDistribuidor]
@@ -1342,7 +1350,9 @@ class PremiumLine(TypedDict):
     concepto: str
     importe: float
     base_legal: List[str]
-    "De qué norma sale."
+    "De qué norma sale y desde cuándo."
+    puede_cambiar: Union[str, None]
+    "Por qué puede ser otro antes de la fecha de efecto; null: no cambia."
 
 
 class ProductInformationTipoDeSeguro(TypedDict):
@@ -2075,6 +2085,7 @@ __all__ = [
     "OfferFormasDePago",
     "Offer",
     "OfferDetailPedidoYNoDado",
+    "OfferDetailQueMueveElPrecio",
     "OfferDetailDistribuidor",
     "OfferDetailIpidTipoDeSeguro",
     "OfferDetailIpid",

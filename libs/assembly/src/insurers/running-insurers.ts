@@ -1,4 +1,4 @@
-import type { InsurerConnector } from '@cotiza/insurers-port';
+import type { InsurerConnector, Law } from '@cotiza/insurers-port';
 import {
   NO_METRICS,
   remoteInsurers,
@@ -25,6 +25,8 @@ import type { Settings } from '../settings/service-settings';
 
 interface InsurerContext {
   readonly clock: Clock;
+  /** The packaged series of the law when absent. */
+  readonly law?: Law;
   readonly logger: Logger;
   /** Makes the metrics of the insurers of one file, each time that it has been read. */
   readonly metrics?: () => InsurerMetrics;
@@ -51,14 +53,14 @@ interface ReadInsurers {
 export function readInsurers(
   { INSURERS_FILE: file, RATE_BOOKS_DIR: folder, INSURER_DEADLINE_MS: mostMs }: InsurerSettings,
   environment: Environment,
-  readBefore?: Tariffs,
+  { readBefore, law }: { readonly readBefore?: Tariffs; readonly law?: Law } = {},
 ): ReadInsurers {
   let tariffs = readBefore;
   return readTogether({
     tariffs: () => {
       if (folder !== undefined)
-        tariffs = readNamedFile('RATE_BOOKS_DIR', folder, () => booksOf(folder, readBefore?.editions));
-      return (tariffs ??= loadTariffs());
+        tariffs = readNamedFile('RATE_BOOKS_DIR', folder, () => booksOf(folder, law, readBefore?.editions));
+      return (tariffs ??= loadTariffs({ law }));
     },
     listed: () => {
       if (file === undefined) return undefined;
@@ -77,8 +79,8 @@ export function readInsurers(
  * @throws SettingsError with every fault of the file, and of the books
  */
 export function runInsurers(settings: InsurerSettings, context: InsurerContext) {
-  const { logger, environment } = context;
-  let current = lineupOf(readInsurers(settings, environment), settings, context);
+  const { logger, environment, law } = context;
+  let current = lineupOf(readInsurers(settings, environment, { law }), settings, context);
   warnOfUnsoldLines(current.panel, logger);
   const panel: InsurerPanel = {
     sells: (line) => current.panel.sells(line),
@@ -98,7 +100,7 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext) 
     reload: () => {
       try {
         const before = current;
-        current = lineupOf(readInsurers(settings, environment, before.tariffs), settings, context);
+        current = lineupOf(readInsurers(settings, environment, { readBefore: before.tariffs, law }), settings, context);
         logger.info(
           { insurers: current.members.length, rateBooks: current.tariffs.editions.size },
           'insurers read again',
@@ -115,8 +117,8 @@ export function runInsurers(settings: InsurerSettings, context: InsurerContext) 
   };
 }
 
-const booksOf = (rateBooks: string, readBefore: KnownEditions = new Map()): Tariffs =>
-  loadTariffs({ rateBooks, known: new Map([...releasedBooks(), ...readBefore]) });
+const booksOf = (rateBooks: string, law?: Law, readBefore: KnownEditions = new Map()): Tariffs =>
+  loadTariffs({ rateBooks, law, known: new Map([...releasedBooks(), ...readBefore]) });
 
 /** An insurer that is asked. */
 interface Member {

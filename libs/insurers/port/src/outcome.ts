@@ -1,5 +1,6 @@
 import type { GuaranteeCode, LevelCode } from '@cotiza/contract';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
+import type { LawName } from './law/law';
 
 /** The period of payment. */
 export type Period = 'anual' | 'semestral' | 'trimestral' | 'mensual';
@@ -35,12 +36,28 @@ export type Firmness = 'estimate' | 'to-be-checked' | 'proposal';
 /** `least`: the surcharge is a minimum. `estimated`: it follows a value that is estimated. */
 export type ConsorcioDoubt = 'least' | 'estimated';
 
+/** A surcharge of the Consorcio, and the series of the law that it comes from. */
+export interface ConsorcioLine {
+  readonly series: LawName;
+  readonly cents: Cents;
+}
+
+/** A fact of the risk that moves a price. */
+export interface PriceMover {
+  /** Spanish noun phrase without the value: `edad de quien conduce`. */
+  readonly fact: string;
+  /** Change of the annual price by it, taxes included, against a risk that is average in this fact; negative where it is cheaper. */
+  readonly cents: Cents;
+}
+
 /** The parts of an annual total, which they add up to. */
 export interface Breakdown {
   /** The insurer's part: every guarantee, after bonus and discounts. */
   readonly netCents: Cents;
   /** Surcharges of the Consorcio. */
   readonly consorcioCents: Cents;
+  /** What `consorcioCents` adds up from; absent where the insurer gives the sum alone. */
+  readonly consorcioLines?: readonly ConsorcioLine[];
   /** Why they may be others, which the customer reads. Absent: they are exact. */
   readonly consorcioDoubt?: ConsorcioDoubt;
   /** Surcharge for the liquidation of insurers. */
@@ -75,6 +92,8 @@ export interface Offer {
   readonly instalments?: readonly Instalments[];
   /** The value of the vehicle that the price is calculated on; absent where the insurer does not say. */
   readonly vehicleValueCents?: Cents;
+  /** The facts that raise the price most, and those that lower it most; absent where the insurer does not say. */
+  readonly movedBy?: readonly PriceMover[];
 }
 
 /** Why an insurer does not want a risk. A decline is an answer, not a failure. */

@@ -1,3 +1,4 @@
+import { LAW, type Law } from '@cotiza/insurers-port';
 import { share } from '@cotiza/kernel';
 import fc from 'fast-check';
 import { homeStatutoryLines, motorStatutoryLines, totalOf } from './statutory-lines';
@@ -55,7 +56,7 @@ describe('extraordinary risks', () => {
 });
 
 describe('a dwelling at first risk', () => {
-  const surcharge = (sumInsuredCents: number, exposedCents: number | null, law?: string) =>
+  const surcharge = (sumInsuredCents: number, exposedCents: number | null, law?: Law) =>
     homeStatutoryLines({ netCents: 0, sumInsuredCents, exposedCents, lossOfUse: false }, { ...DAY, law }).CCS_RE;
 
   it.each([
@@ -69,7 +70,7 @@ describe('a dwelling at first risk', () => {
   ])('of %d cents of %p pays %d', (sum, exposed, cents) => expect(surcharge(sum, exposed)).toBe(cents));
 
   it('pays what it paid in a quotation that was kept before the table was known', () =>
-    expect(surcharge(100_000_00, 200_000_00, '2026.1')).toBe(7_00));
+    expect(surcharge(100_000_00, 200_000_00, { ...LAW, version: '2026.1' })).toBe(7_00));
 });
 
 describe('the least surcharge', () => {

@@ -1,4 +1,4 @@
-import { figureOn, LAW, lawOn, type LawName } from '@cotiza/insurers-port';
+import { figureOn, LAW, lawOn, type Law, type LawName } from '@cotiza/insurers-port';
 import { defined, fromEuros, share, type CalendarDay, type Cents } from '@cotiza/kernel';
 
 /** Amounts that the law adds to a net premium: integer cents a year, each line rounded half up on its own. */
@@ -28,13 +28,13 @@ export const STATUTORY_LINES = [
 export type VehicleClass = 'car' | 'motorcycle' | 'moped';
 
 /**
- * The day by which the law is read, and its version. Conclusion, issue and the first payment are not known yet: the first day of
+ * The day by which the law is read, and the law. Conclusion, issue and the first payment are not known yet: the first day of
  * cover is the best guess of each.
  */
 export interface LawDay {
   readonly effectiveDate: CalendarDay;
-  /** Version of the series of the law; absent: the newest. */
-  readonly law?: string;
+  /** Absent: the packaged series, all of them. */
+  readonly law?: Law;
 }
 
 export interface MotorCharge {
@@ -99,11 +99,15 @@ export function totalOf(netCents: Cents, lines: StatutoryLines): Cents {
   return netCents + lines.CCS_RE + lines.CCS_ACC + lines.CCS_SOA + lines.CLEA + lines.IPS;
 }
 
+/** Returns the series of the Consorcio's rate for a dwelling. */
+export const dwellingSeries = ({ lossOfUse }: Pick<HomeCharge, 'lossOfUse'>): LawName =>
+  lossOfUse ? 'ccs_re_home_loss_of_use' : 'ccs_re_home';
+
 type FirstRiskBand = readonly [upToPercent: number, coefficient: number, sharePercent: number];
 
 /** At first risk: the greater of the limit by a coefficient and the exposed value by a share, by their proportion. */
 function ofDwelling({ sumInsuredCents, exposedCents, lossOfUse }: HomeCharge, day: LawDay): Cents {
-  const name = lossOfUse ? 'ccs_re_home_loss_of_use' : 'ccs_re_home';
+  const name = dwellingSeries({ lossOfUse });
   const bands = lawOn('ccs_first_risk', day.effectiveDate, day.law)?.value as readonly FirstRiskBand[] | undefined;
   if (exposedCents === null || exposedCents <= sumInsuredCents || !bands) return consorcio(name, sumInsuredCents, day);
   const [, coefficient, percent] = defined(
@@ -124,8 +128,13 @@ function consorcio(name: LawName, amountCents: Cents, day: LawDay, part: Fractio
 }
 
 /** Sums the payments that have the same rate, and rounds each sum. */
-function onPayments(name: 'clea_rate' | 'ips_rate', netCents: Cents, { effectiveDate, law }: LawDay, payments: number) {
-  const isTheSame = payments === 1 || LAW[name].rows.every(({ from }) => from <= effectiveDate);
+function onPayments(
+  name: 'clea_rate' | 'ips_rate',
+  netCents: Cents,
+  { effectiveDate, law = LAW }: LawDay,
+  payments: number,
+) {
+  const isTheSame = payments === 1 || law.series[name].rows.every(({ from }) => from <= effectiveDate);
   if (isTheSame) return shareOf(netCents, rateOn(name, effectiveDate, law));
   const counts = new Map<CalendarDay, number>();
   for (let payment = 0; payment < payments; payment++) {
@@ -146,8 +155,8 @@ const WHOLE: Fraction = [1, 1];
 const DECIMALS = 10_000;
 
 /** Returns a rate in per cent or per mille as an exact fraction. */
-function rateOn(name: LawName, day: CalendarDay, law: string | undefined): Fraction {
-  const base = LAW[name].unit === '%' ? 100 : 1_000;
+function rateOn(name: LawName, day: CalendarDay, law = LAW): Fraction {
+  const base = law.series[name].unit === '%' ? 100 : 1_000;
   return [Math.round(figureOn(name, day, law) * DECIMALS), base * DECIMALS];
 }
 

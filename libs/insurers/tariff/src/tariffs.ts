@@ -1,5 +1,5 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
-import type { ProductDocument } from '@cotiza/insurers-port';
+import { LAW, type Law, type ProductDocument } from '@cotiza/insurers-port';
 import { type CalendarDay, defined, forLast, onFirstUse } from '@cotiza/kernel';
 import { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
@@ -21,6 +21,8 @@ export interface TariffOptions {
   readonly rateBooks?: string;
   /** Editions that are known already: a book with the name of one must have its content. None when absent. */
   readonly known?: KnownEditions;
+  /** The packaged series when absent. */
+  readonly law?: Law;
 }
 
 /** Identity and lines of an embedded insurer. */
@@ -39,6 +41,8 @@ export interface InsurerRating {
 /** The tariffs of some insurers: rating is pure, in memory and takes microseconds. */
 export interface Tariffs {
   readonly insurers: readonly TariffInsurer[];
+  /** The law that requests are priced by. */
+  readonly law: Law;
   /** Hash of the content of each book that was read, by its edition. */
   readonly editions: KnownEditions;
   /** The information document of the product of each book. */
@@ -75,10 +79,10 @@ type Books<L extends InsuranceLine> = ReadonlyMap<string, Editions<L>>;
  *
  * @throws InvalidRateBooksError with every fault of every book
  */
-export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOptions = {}): Tariffs {
+export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known, law = LAW }: TariffOptions = {}): Tariffs {
   const books = loadRateBooks(rateBooks, known);
   const compiled = compileLines(books);
-  const documents = onFirstUse(() => books.map(productDocument));
+  const documents = onFirstUse(() => books.map((book) => productDocument(book, law)));
   const editions = onFirstUse(() => new Map(books.map((book) => [editionOf(book), bookHash(book)])));
   const insurers = insurersOf(books);
   const everyInsurer = <L extends InsuranceLine>(line: L, risk: RiskByLine[L]): readonly InsurerRating[] =>
@@ -106,7 +110,7 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known }: TariffOp
     return book ? explain(book, risk, modalityId) : NO_TARIFF;
   };
   return {
-    insurers,
+    ...{ insurers, law },
     get documents() {
       return documents();
     },

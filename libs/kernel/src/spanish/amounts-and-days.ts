@@ -1,3 +1,5 @@
+import type { CalendarDay } from '../calendar';
+
 /** Spain's calendar, whatever clock the machine keeps. */
 const timeZone = 'Europe/Madrid';
 
@@ -35,6 +37,9 @@ export const perPeriod = (periodicidad: string): string => PER_PERIOD.get(period
 
 /** `6 de diciembre de 2026`. */
 export const day = (epochMs: number): string => DAY.format(epochMs);
+
+/** Writes a calendar day as `day`. */
+export const dayInWords = (calendarDay: CalendarDay): string => day(Date.parse(`${calendarDay}T12:00:00Z`));
 
 /** `domingo, 6 de diciembre de 2026`. */
 export const longDay = (epochMs: number): string => WEEKDAY.format(epochMs);

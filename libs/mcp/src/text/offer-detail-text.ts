@@ -1,5 +1,12 @@
-import { euros, defined, listed, roundEuros } from '@cotiza/kernel';
-import { DOCUMENT_WORDS, OFFER_WORDS, offersInWords, type OfferDetail } from '@cotiza/quoting';
+import { euros, defined, fromEuros, listed, roundEuros } from '@cotiza/kernel';
+import {
+  DOCUMENT_WORDS,
+  MOVERS_MEAN,
+  moversInWords,
+  OFFER_WORDS,
+  offersInWords,
+  type OfferDetail,
+} from '@cotiza/quoting';
 
 type Guarantee = OfferDetail['garantias'][number];
 
@@ -16,8 +23,11 @@ export function offerDetailText(detail: OfferDetail): string {
     ),
     ...block(
       'Prima de un año',
-      prima.map(({ concepto, importe, base_legal }) => `${concepto}: ${euros(importe)} (${base_legal.join('; ')})`),
+      prima.map(({ concepto, importe, base_legal, puede_cambiar: change }) =>
+        [`${concepto}: ${euros(importe)} (${base_legal.join('; ')})`, ...(change === null ? [] : [change])].join('. '),
+      ),
     ),
+    ...block(MOVERS_MEAN, moversInWords({ movedBy: moversOf(detail) })),
     ...block('Sumas aseguradas', sums.map(sumLine)),
     ...block(
       'Quién distribuye',
@@ -29,6 +39,9 @@ export function offerDetailText(detail: OfferDetail): string {
     detail.aviso,
   ].join('\n');
 }
+
+const moversOf = ({ que_mueve_el_precio: movers }: OfferDetail) =>
+  movers.map(({ dato, importe }) => ({ fact: dato, cents: fromEuros(importe) }));
 
 function headline(oferta: OfferDetail['oferta']): string {
   const [words] = offersInWords({ ofertas: [oferta], mejor_precio: null });

@@ -23,7 +23,8 @@ export const GUARANTEE_NOT_INCLUDED_SCHEMA = object({
 export const PREMIUM_LINE_SCHEMA = object({
   concepto: { type: 'string' },
   importe: { type: 'number' },
-  base_legal: texts('De qué norma sale.'),
+  base_legal: texts('De qué norma sale y desde cuándo.'),
+  puede_cambiar: field(TEXT_OR_NULL, 'Por qué puede ser otro antes de la fecha de efecto; null: no cambia.', null),
 });
 export type PremiumLine = Declared<typeof PREMIUM_LINE_SCHEMA>;
 
@@ -31,6 +32,11 @@ export const INSURED_SUM_SCHEMA = object({
   bien: { type: 'string' },
   importe: field(AMOUNT_OR_NULL, 'Suma asegurada, en euros; null: no hay una suma fija.', 100_000),
   valoracion: texts('Cómo se valora lo dañado.'),
+});
+
+export const PRICE_MOVER_SCHEMA = object({
+  dato: { type: 'string' },
+  importe: field('number', 'Cuánto cambia el precio, en euros al año; negativo: lo baja.', 42.35),
 });
 
 /** All that can be said of one offer, read from the quotation that was kept. Nothing personal is in it. */
@@ -43,6 +49,10 @@ export const OFFER_DETAIL_SCHEMA = object({
   no_incluidas: list(GUARANTEE_NOT_INCLUDED_SCHEMA, 'Garantías del ramo que esta oferta no tiene.'),
   pedido_y_no_dado: list(NOTICE_SCHEMA, 'En qué difiere de lo pedido.'),
   prima: list(PREMIUM_LINE_SCHEMA, 'De qué se compone precio_anual_total; vacío si no lo dice la aseguradora.'),
+  que_mueve_el_precio: list(
+    PRICE_MOVER_SCHEMA,
+    'Los datos que más lo suben y los que más lo bajan, frente a un caso medio; vacío si no se puede decir.',
+  ),
   sumas_aseguradas: list(INSURED_SUM_SCHEMA, 'Qué se asegura, por cuánto y cómo se valora.'),
   distribuidor: list(
     object({ etiqueta: { type: 'string' }, valor: { type: 'string' } }),

@@ -29,6 +29,9 @@ const CONSORCIO_ESTIMATED: OfferNotice = {
 
 const CONSORCIO_DOUBTS = { least: CONSORCIO_LEAST, estimated: CONSORCIO_ESTIMATED } as const;
 
+/** Tells the notice of the estimated surcharge from all others. */
+export const isOfEstimatedConsorcio = ({ codigo }: OfferNotice): boolean => codigo === CONSORCIO_ESTIMATED.codigo;
+
 /** Tells the notice of the least surcharge from all others. */
 export const isOfLeastConsorcio = ({ codigo }: OfferNotice): boolean => codigo === CONSORCIO_LEAST.codigo;
 

@@ -1,5 +1,5 @@
 import { VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
-import { figureOn, isUnpublished } from '@cotiza/insurers-port';
+import { figureOn, isUnpublished, type Law } from '@cotiza/insurers-port';
 import { listed, yearOf, type CalendarDay } from '@cotiza/kernel';
 import { CAPACITIES, REMUNERATIONS, trialNotice, type Distributor } from './distributor';
 
@@ -14,6 +14,8 @@ export interface LegalFacts {
   readonly line: InsuranceLine;
   /** First day of cover, by which the law is read; absent: the newest figures. */
   readonly on?: CalendarDay;
+  /** The packaged series when absent. */
+  readonly law?: Law;
   /** The order of the offers in words; undefined where there are none. */
   readonly order?: string;
 }
@@ -61,15 +63,15 @@ export const LEGAL_TEXTS = {
   },
   compulsory: {
     ...{ ...LRCSCVM, article: '4.2' },
-    text: ({ line, on = NEWEST }) =>
+    text: ({ line, on = NEWEST, law }) =>
       isMotor(line)
-        ? `El seguro obligatorio paga en cada siniestro hasta ${figureOn('compulsory_limit_persons', on)} millones de euros por daños a personas y ${figureOn('compulsory_limit_property', on)} por daños a bienes.`
+        ? `El seguro obligatorio paga en cada siniestro hasta ${figureOn('compulsory_limit_persons', on, law)} millones de euros por daños a personas y ${figureOn('compulsory_limit_property', on, law)} por daños a bienes.`
         : undefined,
   },
   vehicleValues: {
     ...{ norm: 'Orden HAC/1501/2025', article: 'anexo IV', channel: 'aviso' },
-    text: ({ line, on }) =>
-      on !== undefined && isMotor(line) && isUnpublished('vehicle_value_left', on)
+    text: ({ line, on, law }) =>
+      on !== undefined && isMotor(line) && isUnpublished('vehicle_value_left', on, law)
         ? `Los valores oficiales de vehículos de ${yearOf(on)} aún no están publicados: el precio usa los últimos y puede cambiar.`
         : undefined,
   },

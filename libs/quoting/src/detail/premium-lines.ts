@@ -1,40 +1,74 @@
-import { guaranteeOf, type InsuranceLine } from '@cotiza/contract';
+import type { InsuranceLine } from '@cotiza/contract';
+import { LAW, lawOn, NORMS, type LawName } from '@cotiza/insurers-port';
+import { dayInWords, fromEuros, toEuros } from '@cotiza/kernel';
+import { isOfEstimatedConsorcio, isOfLeastConsorcio, type QuotedOffer } from '../answers/offer';
 import type { PremiumLine } from '../answers/offer-detail';
-import { isOfLeastConsorcio, type QuotedOffer } from '../answers/offer';
+import type { PriceTrace, PricedDay } from './price-trace';
 
-const EXTRAORDINARY = 'Resolución de 28 de marzo de 2018, tarifa del Consorcio (BOE-A-2018-5115)';
-const CONSORCIO = 'Real Decreto Legislativo 7/2004, art. 23';
-const GUARANTEE_FUND = 'Resolución de 31 de mayo de 2016, fondo de garantía del seguro obligatorio (BOE-A-2016-5431)';
+/** Names of the surcharges of the Consorcio that have a line of their own; the others are of extraordinary risks. */
+const NAMES: Partial<Record<LawName, string>> = {
+  ccs_accidents: 'Consorcio: riesgos extraordinarios, accidentes',
+  ccs_fund: 'Consorcio: fondo de garantía del seguro obligatorio',
+};
+const EXTRAORDINARY = 'Consorcio: riesgos extraordinarios';
 
-const SURCHARGES = 'Recargos del Consorcio de Compensación de Seguros';
+/** The surcharges of each line, for an insurer that gives their sum alone. */
+const OF_LINE: Readonly<Record<InsuranceLine, readonly LawName[]>> = {
+  Home: ['ccs_re_home'],
+  Car: ['ccs_re_car', 'ccs_accidents', 'ccs_fund'],
+  Motorcycle: ['ccs_re_motorcycle', 'ccs_accidents', 'ccs_fund'],
+};
 
-/** Returns the norms of the surcharges of the Consorcio. The fund's is charged on liability that the law makes compulsory. */
-const ofTheConsorcio = (line: InsuranceLine): readonly string[] =>
-  guaranteeOf(line, 'rc_obligatoria') === undefined
-    ? [CONSORCIO, EXTRAORDINARY]
-    : [CONSORCIO, EXTRAORDINARY, GUARANTEE_FUND];
+/** The event whose day decides which figure holds, by its name in the series. */
+const EVENTS: Readonly<Record<string, string>> = {
+  'conclusion or renewal': 'se contrate',
+  'issue or renewal': 'se emita la póliza',
+  payment: 'se pague',
+};
 
-/** The premium line by line with the norm that each comes from; none where the insurer does not say what it is made of. */
-export function premiumLines(line: InsuranceLine, { desglose, avisos }: QuotedOffer): readonly PremiumLine[] {
+/**
+ * Returns the premium line by line, each statutory one with its norm, since when it holds, and why it may change before the first day
+ * of cover; none where the insurer does not say what the price is made of.
+ */
+export function premiumLines(
+  line: InsuranceLine,
+  { desglose, avisos }: QuotedOffer,
+  { effectiveDate, quotedOn, law = LAW }: PricedDay,
+  { consorcio = [] }: PriceTrace = {},
+): readonly PremiumLine[] {
   if (desglose === null) return [];
+  const statutory = (concepto: string, importe: number, names: readonly LawName[]): PremiumLine => {
+    const rows = names.flatMap((name) => lawOn(name, effectiveDate, law) ?? []);
+    const norms = rows.map(({ norm, article, from }) => {
+      const where = `${/^\d/.test(article) ? 'art.' : 'anexo'} ${article}`;
+      return `${norm}, ${where} (${NORMS[norm]}), desde el ${dayInWords(from)}`;
+    });
+    const event = EVENTS[law.series[names[0] ?? 'ips_rate'].decides];
+    const puede_cambiar =
+      quotedOn < effectiveDate && event !== undefined
+        ? `Vale la cifra del día en que ${event}; aquí, la del ${dayInWords(effectiveDate)}.`
+        : null;
+    return { concepto, importe, base_legal: [...new Set(norms)], puede_cambiar };
+  };
+  const atFirstRisk: readonly LawName[] = avisos.some(isOfEstimatedConsorcio) ? ['ccs_first_risk'] : [];
+  const least = avisos.some(isOfLeastConsorcio) ? ' (mínimo: a primer riesgo puede ser mayor)' : '';
+  const surcharges = consorcio.map(({ series, cents }) =>
+    NAMES[series] === undefined
+      ? statutory(`${EXTRAORDINARY}${least}`, toEuros(cents), [series, ...atFirstRisk])
+      : statutory(NAMES[series], toEuros(cents), [series]),
+  );
+  // A quotation of before lines were kept, or an insurer that gives the sum alone.
+  const isKnown = consorcio.reduce((sum, { cents }) => sum + cents, 0) === fromEuros(desglose.consorcio);
+  const sum = `Recargos del Consorcio de Compensación de Seguros${least}`;
   return [
-    { concepto: 'Prima neta, de la aseguradora', importe: desglose.prima_neta, base_legal: ['Ley 50/1980, art. 14'] },
     {
-      concepto: avisos.some(isOfLeastConsorcio)
-        ? `${SURCHARGES} (mínimo: a primer riesgo puede ser mayor)`
-        : SURCHARGES,
-      importe: desglose.consorcio,
-      base_legal: ofTheConsorcio(line),
+      concepto: 'Prima neta, de la aseguradora',
+      importe: desglose.prima_neta,
+      base_legal: ['Ley 50/1980, art. 14'],
+      puede_cambiar: null,
     },
-    {
-      concepto: 'Recargo para la liquidación de entidades aseguradoras',
-      importe: desglose.liquidacion,
-      base_legal: ['Real Decreto Legislativo 7/2004, art. 23.4'],
-    },
-    {
-      concepto: 'Impuesto sobre las primas de seguros',
-      importe: desglose.impuestos,
-      base_legal: ['Ley 13/1996, art. 12'],
-    },
+    ...(isKnown ? surcharges : [statutory(sum, desglose.consorcio, OF_LINE[line])]),
+    statutory('Recargo para la liquidación de entidades aseguradoras', desglose.liquidacion, ['clea_rate']),
+    statutory('Impuesto sobre las primas de seguros', desglose.impuestos, ['ips_rate']),
   ];
 }

@@ -6,7 +6,7 @@ import {
   questionsFor,
   type JudgedEstimateBody,
 } from '@cotiza/contract';
-import { PAYMENTS, type Offer } from '@cotiza/insurers-port';
+import { PAYMENTS, type Law, type Offer } from '@cotiza/insurers-port';
 import { toEuros, type Cents } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
@@ -20,6 +20,8 @@ import { rejectionsOf, unansweredBy } from './rejections';
 
 export interface EstimateSettings {
   readonly distributor: Distributor;
+  /** The packaged series when absent. */
+  readonly law?: Law;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
   readonly onlyQuote: readonly string[];
@@ -34,11 +36,11 @@ const NOBODY_ESTIMATES =
 export function gatherEstimate(
   line: InsuranceLine,
   answers: readonly InsurerAnswer[],
-  { distributor, requestId, warnings, onlyQuote, openQuestions }: EstimateSettings,
+  { distributor, law, requestId, warnings, onlyQuote, openQuestions }: EstimateSettings,
 ): EstimateResult {
   const niveles = levelEstimates(line, answers);
   const hasPrices = niveles.length > 0;
-  const legal = legalNotice({ distributor, line, order: hasPrices ? orderInWords(true) : undefined });
+  const legal = legalNotice({ distributor, line, law, order: hasPrices ? orderInWords(true) : undefined });
   return {
     estado: hasPrices ? 'estimado' : 'sin_precios',
     ramo: line,

@@ -1,5 +1,5 @@
 import { COVER_LEVELS, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
-import type { InsurerRequest } from '@cotiza/insurers-port';
+import type { InsurerRequest, Law } from '@cotiza/insurers-port';
 import { listed, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
@@ -7,6 +7,7 @@ import type { LevelBest, PendingView, QuoteResult } from '../answers/quote-resul
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
 import { arePaidAlike, orderInWords } from '../offer-texts/offers-in-words';
+import { traceOf } from '../detail/price-trace';
 import { type QuotedOffer, quotedOffer, type OfferTerms } from '../answers/offer';
 import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
@@ -22,6 +23,8 @@ export interface MailTerms {
 
 export interface GatherSettings extends MailTerms {
   readonly distributor: Distributor;
+  /** The packaged series when absent. */
+  readonly law?: Law;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
   /** As in `RequestContext`. */
@@ -40,21 +43,21 @@ export interface GatherSettings extends MailTerms {
 const SUMS_INSURED: ReadonlySet<string> = new Set(['risk.buildings_limit', 'risk.contents_limit']);
 
 /**
- * Returns the result of a quotation from the answers of the insurers, and the guarantees of each offer in the order of `ofertas`.
+ * Returns the result of a quotation from the answers of the insurers, and the guarantees and the trace of each offer in the order of `ofertas`.
  * Where insurers may still answer, the result counts them as unanswered, and `view` is what differs until then.
  */
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
-  { distributor, requestId, warnings, remark, token, validUntil, numbers, pending, ...mails }: GatherSettings,
+  { distributor, requestId, law, warnings, remark, token, validUntil, numbers, pending, ...mails }: GatherSettings,
 ) {
   const notMailed = mailNotice(mails);
   const notices = warnings
     .filter(({ campo }) => SUMS_INSURED.has(campo))
     .map(({ mensaje }) => ({ codigo: 'suma_asegurada', mensaje }));
-  const { offers: ofertas, guarantees } = sortedOffers(answers, { token, validUntil, notices, numbers });
+  const { offers: ofertas, guarantees, traces } = sortedOffers(answers, { token, validUntil, notices, numbers });
   const order = ofertas.length > 0 ? orderInWords(arePaidAlike(ofertas)) : undefined;
-  const legal = legalNotice({ distributor, line: request.line, on: request.effectiveDate, order });
+  const legal = legalNotice({ distributor, line: request.line, on: request.effectiveDate, law, order });
   const noticeWith = (names?: readonly string[]) =>
     [
       ...(remark === undefined ? [] : [remark]),
@@ -85,7 +88,7 @@ export function gatherResult(
     pendientes: pending.names,
     consulta: pending.consulta,
   };
-  return { result, guarantees, view };
+  return { result, guarantees, traces, view };
 }
 
 const stepWhilePending = (names: readonly string[], mailing: Mailing): string =>
@@ -180,6 +183,7 @@ function sortedOffers(answers: readonly InsurerAnswer[], { token, numbers = new 
       quotedOffer(name, offer, { id: `${token}.${numberOf(key)}`, ...terms }),
     ),
     guarantees: sources.map(({ offer }) => offer.guarantees),
+    traces: sources.map(({ offer }) => traceOf(offer)),
   };
 }
 

@@ -1,4 +1,13 @@
-import { alternatives, counted, day, euros, perPeriod, roundEuros, upperFirst, type CalendarDay } from '@cotiza/kernel';
+import {
+  alternatives,
+  counted,
+  dayInWords,
+  euros,
+  perPeriod,
+  roundEuros,
+  upperFirst,
+  type CalendarDay,
+} from '@cotiza/kernel';
 import { dearInWords, type QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 
@@ -77,8 +86,6 @@ export const hasLapsed = (until: CalendarDay | null, today: CalendarDay | undefi
   until !== null && today !== undefined && until < today;
 
 /** `6 de diciembre de 2026`. */
-const dayInWords = (calendarDay: CalendarDay): string => day(Date.parse(`${calendarDay}T12:00:00Z`));
-
 /** The yearly total is left out where the price is just that. */
 function termsOf(offer: QuotedOffer) {
   const { precio, periodicidad, precio_anual_total: total, franquicia } = offer;

@@ -2,6 +2,7 @@ import type { QuoteBody } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
+import type { PriceTrace } from '../detail/price-trace';
 
 export interface KeptOffer {
   readonly offer: QuotedOffer;
@@ -13,6 +14,9 @@ export interface KeptOffer {
   readonly result: QuoteResult;
   /** The version of its tariff by which each insurer answered, by its id, where it said so. */
   readonly tariffs: Readonly<Record<string, string>>;
+  /** Version of the law that it was priced by. */
+  readonly law: string;
+  readonly trace?: PriceTrace;
   /** True where a customer typed part of the body on a page of theirs: its caller must not learn that part. */
   readonly isOfDraft: boolean;
 }

@@ -1,6 +1,8 @@
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { CalendarDay } from '@cotiza/kernel';
 import type { InsuredObject } from '../customer/insured-object';
 import type { OfferedDocument } from '../detail/offered-documents';
+import type { PriceTrace } from '../detail/price-trace';
 import type { QuoteResult } from '../answers/quote-result';
 
 /** A stored quotation for the customer: the content of the e-mail and of the page of offers. */
@@ -21,6 +23,12 @@ export interface ArchivedQuote {
   readonly chosen: string | null;
   /** The guarantees of each offer, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
+  /** How each price came about, in the same order. */
+  readonly traces?: readonly PriceTrace[];
+  /** First day of cover. */
+  readonly effectiveDate: CalendarDay;
+  /** Version of the law that the prices were made by. */
+  readonly law: string;
   /** The information documents of the offered products; none in quotations stored before they were. */
   readonly documents: readonly OfferedDocument[];
 }

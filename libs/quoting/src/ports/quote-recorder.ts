@@ -3,6 +3,7 @@ import type { Trace } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { PendingView, QuoteResult } from '../answers/quote-result';
 import type { OfferedDocument } from '../detail/offered-documents';
+import type { PriceTrace } from '../detail/price-trace';
 import type { KeyReservation } from './idempotency-keys';
 
 export interface PendingPart {
@@ -32,6 +33,8 @@ export interface RecordedQuote {
   readonly pending?: PendingPart;
   /** The guarantees of each offer, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
+  /** How each price came about, in the same order. */
+  readonly traces?: readonly PriceTrace[];
   readonly documents: readonly OfferedDocument[];
   readonly isMailed: boolean;
   /** When a ceiling lets the e-mail leave, in milliseconds since the epoch; absent where none holds it back. */

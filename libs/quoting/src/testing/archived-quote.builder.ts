@@ -1,3 +1,4 @@
+import { LAW } from '@cotiza/insurers-port';
 import type { QuotedOffer } from '../answers/offer';
 import type { ArchivedQuote } from '../ports/quote-archive';
 import { INSURED_CAR, quoteResult, TEST_INSTANT, TEST_OFFERS, TEST_REFERENCE, THIRD_PARTY } from './quotes';
@@ -17,6 +18,8 @@ export function archivedQuote(changes: Partial<ArchivedQuote> = {}): ArchivedQuo
     needs: ['Quieres que empiece el 28 de noviembre de 2026.', 'Conduces tú habitualmente.'],
     result: quoteResult(undefined, { referencia: reference }),
     chosen: null,
+    effectiveDate: '2026-11-28',
+    law: LAW.version,
     guarantees: TEST_OFFERS.map(([, guarantees]) => guarantees),
     documents: [{ insurer: 'Brújula Directo', product: 'Brújula Auto', id: 'brujula-car-2026.2' }],
     ...changes,

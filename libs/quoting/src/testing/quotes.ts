@@ -1,9 +1,10 @@
 import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
-import type { GuaranteeIncluded } from '@cotiza/insurers-port';
+import { LAW, type GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
 import { orderInWords } from '../offer-texts/offers-in-words';
 import type { InsuredObject } from '../customer/insured-object';
+import type { PriceTrace } from '../detail/price-trace';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 import type { KeptOffer } from '../ports/offer-lookup';
@@ -119,6 +120,19 @@ export function quoteResult(
   };
 }
 
+/** The trace of the price of `keptOffer`. */
+export const TEST_TRACE: PriceTrace = {
+  consorcio: [
+    { series: 'ccs_re_car', cents: 2_10 },
+    { series: 'ccs_accidents', cents: 9 },
+    { series: 'ccs_fund', cents: 3_25 },
+  ],
+  movedBy: [
+    { fact: 'edad de quien conduce', cents: 85_40 },
+    { fact: 'historial de siniestros', cents: -60_10 },
+  ],
+};
+
 /** An offer of tests as it is kept: of a car with own damage, unless it is said. */
 export function keptOffer(changes: Partial<KeptOffer> = {}, body: BodyDraft = bodyOf('Car')): KeptOffer {
   const offer = quotedOffer({
@@ -151,6 +165,8 @@ export function keptOffer(changes: Partial<KeptOffer> = {}, body: BodyDraft = bo
     body: body.build(),
     result: quoteResult([offer], { ramo: body.line, sin_respuesta: ['Espiga Seguros'] }),
     tariffs: { brujula: '2026.9' },
+    law: LAW.version,
+    trace: TEST_TRACE,
     isOfDraft: false,
     ...changes,
   };

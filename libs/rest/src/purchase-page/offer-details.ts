@@ -32,21 +32,19 @@ ${rows.length === 0 ? null : markup`<p><strong>Exclusiones habituales de lo que 
 }
 
 /**
- * Renders the premium line by line with the legal source of each, what it costs in parts, and the number of the proposal; null
- * where none is known.
+ * Renders the premium line by line, what moves it, what it costs in parts, and the number of the proposal; null where none is known.
  */
-export function premiumDetails({ premium, names, proposal, said: { terms } }: PageOffer): Markup | null {
+export function premiumDetails({ premium, movers, names, proposal, said: { terms } }: PageOffer): Markup | null {
   const inParts = terms.filter(([label]) => label === OFFER_WORDS.inParts);
   const more = [...inParts, ...(proposal === null ? [] : [[OFFER_WORDS.proposal, proposal] as const])];
   if (premium.length === 0 && more.length === 0) return null;
   const rows = premium.map(
-    ({ concepto, importe, base_legal: norms }) =>
-      markup`<div><dt>${concepto}<span class="norm">${norms.join('; ')}</span></dt> <dd>${euros(importe)}</dd></div>`,
+    ({ concepto, importe }) => markup`<div><dt>${concepto}</dt> <dd>${euros(importe)}</dd></div>`,
   );
   return folded(
     'Desglose',
     names,
-    markup`<dl class="premium">${rows}</dl>${more.map(([label, value]) => markup`<p>${label}: ${value}.</p>`)}`,
+    markup`<dl class="premium">${rows}</dl>${movers.map((sentence) => markup`<p>${sentence}</p>`)}${more.map(([label, value]) => markup`<p>${label}: ${value}.</p>`)}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { anyCharacter } from '@cotiza/kernel/testing';
 import { type ArchivedQuote, CLAIMS_HISTORY_PATH, type QuotedOffer } from '@cotiza/quoting';
-import { archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
+import { TEST_TRACE, archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
 import { ABOUT } from '../testing/page-app';
@@ -230,9 +230,20 @@ describe('the details of an offer', () => {
     );
     expect(first).toMatch(/No incluye: [^.]*Lunas/);
     expect(first).toContain('Desglose Brújula Directo, Terceros Prima neta, de la aseguradora');
-    expect(first).toContain('Ley 50/1980, art. 14 225,00 €');
+    expect(first).toContain('Prima neta, de la aseguradora 225,00 €');
     const [other] = itemsOf(page(LEVELLED(), TODAY, { level: 'otros' })).map(textOf);
     expect(other).not.toContain('Desglose');
+  });
+
+  it('say what moves the price, and once for all offers where each line comes from and that it may change', () => {
+    const whole = page({ ...LEVELLED(), traces: LEVELLED().result.ofertas.map(() => TEST_TRACE) });
+    const [first] = itemsOf(whole).map(textOf);
+    expect(first).toContain('Lo suben: edad de quien conduce (85,40 €). Lo bajan: historial de siniestros (60,10 €).');
+    const text = textOf(whole);
+    const norm = 'Ley 13/1996, art. 12.once.1 (BOE-A-1996-29117), desde el 1 de enero de 2021';
+    expect(text.split(norm)).toHaveLength(2);
+    expect(text).toContain('Vale la cifra del día en que se contrate; aquí, la del 28 de noviembre de 2026.');
+    expect(text).toContain('frente a un caso medio para la aseguradora');
   });
 
   it('lead to the information document of each product', () => {

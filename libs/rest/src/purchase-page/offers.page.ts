@@ -9,6 +9,7 @@ import { distributorSection } from './distributor-section';
 import { levelLinks, openLevel, pageLevels } from './levels';
 import { markedOffers } from './marked-offers';
 import { offersSection } from './offers-section';
+import { normsSection } from './norms-section';
 import { pageDocument } from './page-document';
 import type { PageTerms } from './page-terms';
 import { pageOffers } from './page-offers';
@@ -24,7 +25,7 @@ export interface PageView {
 /** Seconds after which a page with pending insurers loads again: until the last deadline, three minutes at most. */
 const RELOAD_SECONDS = 15;
 
-interface OffersView extends PageView, Pick<PageTerms, 'logoOf'> {}
+interface OffersView extends PageView, Pick<PageTerms, 'logoOf' | 'law'> {}
 
 /**
  * Renders the page of a quotation. Its only data of the customer are the first name and the insured object: anyone with the
@@ -36,9 +37,9 @@ export function offersPage(
   quote: ArchivedQuote,
   about: PurchasePageAbout,
   today: CalendarDay,
-  { level: asked, marked = [], logoOf }: OffersView = {},
+  { level: asked, marked = [], logoOf, law }: OffersView = {},
 ): string {
-  const offers = pageOffers(quote, today, { root: about.root, logoOf });
+  const offers = pageOffers(quote, today, { root: about.root, logoOf, law });
   const compared = markedOffers(marked, offers.length);
   const levels = pageLevels(quote.result, offers);
   const open = openLevel(levels, asked, compared.places);
@@ -54,7 +55,8 @@ ${
   open === undefined
     ? null
     : markup`${levelLinks(quote.result, levels, open)}
-${offersSection(quote, open, compared)}`
+${offersSection(quote, open, compared)}
+${normsSection(offers)}`
 }
 <div class="foot">
 ${nextSteps(quote, about)}

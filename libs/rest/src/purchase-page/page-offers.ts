@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@cotiza/kernel';
+import { dayInSpain, type CalendarDay } from '@cotiza/kernel';
 import {
   type ArchivedQuote,
   comparedInsurers,
@@ -7,7 +7,9 @@ import {
   type GuaranteeInWords,
   guaranteesInWords,
   hasLapsed,
+  lawOfQuote,
   leastPartInWords,
+  moversInWords,
   notCovered,
   type OfferInWords,
   offersInWords,
@@ -28,6 +30,8 @@ export interface PageOffer extends Choosable {
   readonly notCovered: ReturnType<typeof notCovered>;
   /** The lines of its premium; none where the insurer does not itemise. */
   readonly premium: ReturnType<typeof premiumLines>;
+  /** Which facts move its price most, a sentence each. */
+  readonly movers: readonly string[];
   /** The least that is paid at a time, where the insurer takes payment in parts: `27,80 € al mes`. */
   readonly leastPart: string | null;
   /** The number by which its insurer knows it; null without one. */
@@ -41,12 +45,14 @@ const COLOURS = 8;
 
 /** Returns the offers of a quotation for the page, in the order of the result. */
 export function pageOffers(
-  { result, guarantees, documents, chosen }: ArchivedQuote,
+  { result, guarantees, traces, documents, chosen, ...quote }: ArchivedQuote,
   today: CalendarDay,
-  { root, logoOf }: { readonly root: string; readonly logoOf?: PageTerms['logoOf'] },
+  { root, logoOf, law }: { readonly root: string } & Pick<PageTerms, 'logoOf' | 'law'>,
 ): readonly PageOffer[] {
   const words = offersInWords(result, today);
   const insurers = comparedInsurers(result);
+  const { effectiveDate, createdAt } = quote;
+  const priced = { effectiveDate, quotedOn: dayInSpain(createdAt), law: lawOfQuote(quote.law, law) };
   return result.ofertas.flatMap((offer, place) => {
     const said = words[place];
     if (!said) return [];
@@ -66,7 +72,8 @@ export function pageOffers(
       },
       guarantees: guaranteesInWords(result.ramo, held),
       notCovered: notCovered(result.ramo, held),
-      premium: premiumLines(result.ramo, offer),
+      premium: premiumLines(result.ramo, offer, priced, traces?.[place]),
+      movers: moversInWords(traces?.[place] ?? {}),
       leastPart: leastPartInWords(offer),
       proposal: offer.numero_propuesta,
       document: document ? below(root, documentAddress(document)) : null,

@@ -32,11 +32,11 @@ export const PURCHASE_PAGES = Symbol('purchase pages');
 
 export function purchasePages(
   about: PurchasePageAbout,
-  { clock, logoOf }: Pick<PageTerms, 'clock' | 'logoOf'>,
+  { clock, logoOf, law }: Pick<PageTerms, 'clock' | 'logoOf' | 'law'>,
 ): PurchasePages {
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {
-    offers: (quote, view) => offersPage(quote, about, clock.today(), { ...view, logoOf }),
+    offers: (quote, view) => offersPage(quote, about, clock.today(), { ...view, logoOf, law }),
     unknownLink: page(
       'Este enlace no lleva a ninguna oferta',
       markup`Comprueba que está entero, tal como aparece en tu correo. Si lo está, es que ya no sirve.`,

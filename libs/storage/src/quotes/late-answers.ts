@@ -1,5 +1,5 @@
 import { defined } from '@cotiza/kernel';
-import type { OfferedDocument, PendingPart } from '@cotiza/quoting';
+import type { OfferedDocument, PendingPart, PriceTrace } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { LateAnswersTable, Schema } from '../database/schema';
 import { latePlace, type Seals } from '../encryption/seals';
@@ -15,6 +15,8 @@ import {
 } from './sealed-body';
 import {
   readQuote,
+  traceTable,
+  tracesOf,
   type GuaranteesRef,
   type OfferRow,
   type StoredAnswer,
@@ -29,6 +31,7 @@ type Changed<T> = readonly (number | readonly [T])[];
 interface OfferPart {
   readonly row: OfferRow;
   readonly guarantees: GuaranteesRef;
+  readonly trace?: PriceTrace;
 }
 
 /** How late answers change a quotation as it is written. */
@@ -61,8 +64,14 @@ export function sealLate(seals: Seals, kept: Written, quote: Written, pending: P
   return columnsOf(seals.seal(place, packed(JSON.stringify(changes), 0)));
 }
 
-const offersOf = ({ result, guarantees }: Written): OfferPart[] =>
-  result.ofertas.rows.map((row, at) => ({ row, guarantees: defined(guarantees[at], 'guarantees of an offer') }));
+function offersOf({ result, guarantees, traces }: Written): OfferPart[] {
+  const read = traces && tracesOf(traces);
+  return result.ofertas.rows.map((row, at) => ({
+    row,
+    guarantees: defined(guarantees[at], 'guarantees of an offer'),
+    trace: read?.[at],
+  }));
+}
 
 const idColumn = ({ result }: Written): number => result.ofertas.keys.indexOf('oferta_id');
 
@@ -81,6 +90,7 @@ function withChanges(kept: Written, { answers, offers, documents, result, pendin
     ...kept,
     answers: applied(kept.answers, answers),
     guarantees: parts.map(({ guarantees }) => guarantees),
+    traces: traceTable(parts.map(({ trace = {} }) => trace)),
     result: { ...result, ofertas: { keys: kept.result.ofertas.keys, rows: parts.map(({ row }) => row) } },
     documents,
     pending,

@@ -16,7 +16,7 @@ import { couldBeToken, tokenHash } from './link-token';
 import { openWhole } from './late-answers';
 import { BODY_COLUMNS, sealBody } from './sealed-body';
 import { addLate, completeQuote } from './amend-quote';
-import { chosenOf, writtenQuote } from './stored-quote';
+import { chosenOf, lawOfAnswers, writtenQuote } from './stored-quote';
 
 export function quoteStore(context: StorageContext): QuoteStore {
   const { database, clock, lists, added } = context;
@@ -94,7 +94,7 @@ async function find(
   });
   if (!found) return undefined;
   const { row, quote } = found;
-  const { body, insured = null, result, guarantees, documents = [] } = quote;
+  const { body, insured = null, result, guarantees, traces, answers, documents = [] } = quote;
   return {
     reference: row.reference,
     createdAt: row.created_at,
@@ -105,6 +105,9 @@ async function find(
     result,
     chosen: chosenOf(row, result),
     guarantees: await lists.load(guarantees),
+    traces,
+    effectiveDate: body.effective_date,
+    law: lawOfAnswers(answers),
     documents,
   };
 }

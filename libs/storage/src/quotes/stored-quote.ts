@@ -1,4 +1,4 @@
-import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
+import { FIRST_LAW_VERSION, type GuaranteeIncluded, type InsurerRequest, type LawName } from '@cotiza/insurers-port';
 import type { QuoteBody } from '@cotiza/contract';
 import {
   insuredObjectOf,
@@ -8,6 +8,7 @@ import {
   type OfferedDocument,
   offerNumber,
   type PendingPart,
+  type PriceTrace,
   type QuoteResult,
   type RecordedQuote,
   OFFER_KEYS,
@@ -48,6 +49,8 @@ export interface StoredQuote {
   readonly result: QuoteResult;
   /** Guarantees of each offer, in the order of the offers. */
   readonly guarantees: readonly GuaranteesRef[];
+  /** How each price came about, in the same order. Not there in quotations that were kept before it was. */
+  readonly traces?: readonly PriceTrace[];
   /** The text that the customer accepted on the page of a draft, and when; absent where a caller sent the body. */
   readonly consent?: CompletedDraft['consent'];
   /** Information documents of what was offered. Not there in quotations that were kept before it was. */
@@ -65,8 +68,9 @@ export type GuaranteesRef = string | readonly GuaranteeIncluded[];
  */
 const FORM = 1;
 
-export interface Written extends Omit<StoredQuote, 'result'> {
+export interface Written extends Omit<StoredQuote, 'result' | 'traces'> {
   readonly form: typeof FORM;
+  readonly traces?: TraceTable;
   readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: OfferTable };
 }
 
@@ -74,7 +78,7 @@ export interface Written extends Omit<StoredQuote, 'result'> {
 const FIRST_KEYS =
   'aseguradora producto modalidad precio moneda periodicidad precio_anual_total franquicia es_estimacion';
 
-interface FirstForm extends Omit<StoredQuote, 'result'> {
+interface FirstForm extends Omit<StoredQuote, 'result' | 'traces'> {
   readonly form?: undefined;
   readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly OfferRow[] };
 }
@@ -88,7 +92,7 @@ function upToDate(written: Written | FirstForm): Written {
 
 /** @param guarantees what each offer covers, in the order of the offers */
 export function writtenQuote(
-  { request, answers, result, documents, pending, draft }: RecordedQuote,
+  { request, answers, result, traces, documents, pending, draft }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
 ): Written {
   return {
@@ -99,6 +103,7 @@ export function writtenQuote(
     answers: answers.map(storedAnswer),
     result: { ...result, ofertas: offerTable(result.ofertas) },
     guarantees,
+    traces: traces && traceTable(traces),
     documents,
     pending,
     consent: draft?.consent,
@@ -116,12 +121,13 @@ const BEFORE_COMPARISON = { mejor_por_nivel: [], rechazos: [], sin_respuesta: []
  * @throws StorageUnusable when a newer program has written it
  */
 export function readQuote(text: string, now = Infinity, withLate = (written: Written) => written): StoredQuote {
-  const { form, result, ...rest } = withLate(upToDate(JSON.parse(text) as Written | FirstForm));
+  const { form, result, traces, ...rest } = withLate(upToDate(JSON.parse(text) as Written | FirstForm));
   if (form !== FORM) throw new StorageUnusable(`A quotation is written in form ${String(form)}, of a newer program.`);
   const ofertas = offersOf(result.ofertas, result.request_id);
   const view = rest.pending && now < rest.pending.until ? rest.pending.view : {};
   return {
     ...rest,
+    traces: traces && tracesOf(traces),
     result: { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON), ...view },
   };
 }
@@ -183,6 +189,50 @@ function offersOf({ keys, rows }: OfferTable, requestId: string): readonly Quote
     return offer as unknown as QuotedOffer;
   });
 }
+
+/** Traces as they are kept: names once, and for each offer pairs of a name's place and cents. */
+export interface TraceTable {
+  readonly series: readonly string[];
+  readonly facts: readonly string[];
+  /** For each offer, the surcharges and then the movers; null where the insurer does not say. */
+  readonly rows: readonly (readonly [consorcio: Pairs, movedBy: Pairs])[];
+}
+
+type Pairs = readonly number[] | null;
+
+export function traceTable(traces: readonly PriceTrace[]): TraceTable {
+  const [series, facts] = [new Set<string>(), new Set<string>()];
+  const pairs = (names: Set<string>, list: readonly (readonly [name: string, cents: number])[] | undefined): Pairs =>
+    list?.flatMap(([name, cents]) => [[...names.add(name)].indexOf(name), cents]) ?? null;
+  const rows = traces.map(
+    ({ consorcio, movedBy }) =>
+      [
+        pairs(
+          series,
+          consorcio?.map((line) => [line.series, line.cents]),
+        ),
+        pairs(
+          facts,
+          movedBy?.map(({ fact, cents }) => [fact, cents]),
+        ),
+      ] as const,
+  );
+  return { series: [...series], facts: [...facts], rows };
+}
+
+export function tracesOf({ series, facts, rows }: TraceTable): readonly PriceTrace[] {
+  const read = (names: readonly string[], pairs: Pairs) =>
+    pairs?.flatMap((place, at) => (at % 2 === 0 ? [{ name: names[place] ?? '', cents: pairs[at + 1] ?? 0 }] : []));
+  return rows.map(([consorcio, movedBy]) => ({
+    consorcio: read(series, consorcio)?.map(({ name, cents }) => ({ series: name as LawName, cents })),
+    movedBy: read(facts, movedBy)?.map(({ name, cents }) => ({ fact: name, cents })),
+  }));
+}
+
+/** Returns the version of the law that the prices of a quotation were made by. */
+export const lawOfAnswers = (answers: readonly StoredAnswer[]): string =>
+  answers.flatMap((answer) => (answer.kind === 'offers' && answer.law !== undefined ? answer.law : []))[0] ??
+  FIRST_LAW_VERSION;
 
 /** Values for the keys that came after an offer was kept. */
 const forMissingKeys = (oferta_id: string, isEstimate: boolean): Partial<QuotedOffer> => ({

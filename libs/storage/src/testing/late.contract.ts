@@ -40,6 +40,7 @@ export function lateContract(source: DatabaseSource): void {
         ...earlier,
         result: { ...result, ofertas: [cheaper, ...ofertas], sin_respuesta: [] },
         guarantees: [[], ...earlier.guarantees],
+        traces: [{}, ...earlier.traces!],
       };
       return { storage, quote, whole, update };
     }
@@ -92,6 +93,7 @@ export function lateContract(source: DatabaseSource): void {
           answers: [...quote.answers, ...late.map((_offer, at) => ({ ...quote.answers[1]!, ms: 20_000 + at }))],
           result: { ...quote.result, ofertas: [...late, ...quote.result.ofertas], sin_respuesta: pending },
           guarantees: [...given, ...quote.guarantees],
+          traces: [...late.map(({ precio }) => ({ movedBy: [{ fact: 'lugar', cents: precio }] })), ...quote.traces!],
           pending: { until: quote.pending!.until, view: { ...quote.pending!.view, pendientes: pending } },
         };
       };
@@ -113,7 +115,9 @@ export function lateContract(source: DatabaseSource): void {
         before = step;
         const other = await bench().open();
         const seen = { ...step.result, ...step.pending?.view };
-        expect(await other.quotes.findByToken(TOKEN)).toMatchObject({ result: seen, guarantees: step.guarantees });
+        expect(await other.quotes.findByToken(TOKEN)).toMatchObject({
+          ...{ result: seen, guarantees: step.guarantees, traces: step.traces },
+        });
         expect(await other.offers.resultOf(other.offers.handleOf(reference))).toEqual(seen);
         expect(await other.idempotencyKeys.recall(KEY, {})).toEqual({ kind: 'repeated', result: seen });
         const { answers } = (await other.quoteAdmin.show(reference)) as unknown as { answers: { ms: number }[] };

@@ -1,3 +1,4 @@
+import { FIRST_LAW_VERSION } from '@cotiza/insurers-port';
 import { needsOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { insuredObjectOf, StorageUnavailable, RecordingUncertain, type RecordedQuote } from '@cotiza/quoting';
@@ -31,6 +32,9 @@ export function quotesContract(source: DatabaseSource): void {
         result: quote.result,
         chosen: null,
         guarantees: quote.guarantees,
+        traces: quote.traces,
+        effectiveDate: quote.request.effectiveDate,
+        law: FIRST_LAW_VERSION,
         documents: quote.documents,
       });
     });
@@ -40,7 +44,7 @@ export function quotesContract(source: DatabaseSource): void {
       const quote = recordedQuote();
       const { reference } = quote.request;
       await quotes.save(quote, [], null);
-      await keptBefore(bench().options, reference, 'insured', 'documents');
+      await keptBefore(bench().options, reference, 'insured', 'documents', 'traces');
       const { result } = quote;
       expect(await quotes.findByReference(reference)).toMatchObject({ insured: null, documents: [], result });
       expect(await quoteAdmin.show(reference)).toMatchObject({ body: quote.request.body, result: quote.result });

@@ -2,7 +2,7 @@ import { bodyOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { GuaranteeIncluded, InsurerRequest } from '@cotiza/insurers-port';
 import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
 import type { IdempotencyKeys, InsurerAnswer, KeyReservation, QuoteResult, RecordedQuote } from '@cotiza/quoting';
-import { declines, insurer, isDown, offerAt, quotedOffer, quoteResult } from '@cotiza/quoting/testing';
+import { declines, insurer, isDown, offerAt, quotedOffer, quoteResult, TEST_TRACE } from '@cotiza/quoting/testing';
 
 /** Guarantees that every offer of the insurer of tests has: one object, as a rate book gives it. */
 export const TEST_GUARANTEES: readonly GuaranteeIncluded[] = [
@@ -66,6 +66,7 @@ export function recordedQuote(changes: QuoteChanges = {}): RecordedQuote {
     answers,
     result,
     guarantees: prices.map(() => guarantees),
+    traces: prices.map((cents) => ({ ...TEST_TRACE, movedBy: [{ fact: 'lugar', cents }] })),
     documents: prices.length === 0 ? [] : [TEST_DOCUMENT],
     isMailed: prices.length > 0,
     keyReservation: changes.keyReservation,

@@ -1,3 +1,4 @@
+import { FIRST_LAW_VERSION } from '@cotiza/insurers-port';
 import { draftsContract } from './drafts.contract';
 import { idempotencyContract } from './idempotency.contract';
 import { lateContract } from './late.contract';
@@ -93,9 +94,9 @@ function offersContract(source: DatabaseSource): void {
 
     it('gives each as it was kept, with what it covers and the quotation that it is of', async () => {
       const storage = await bench().open();
-      const { result, request } = await quoted(storage);
+      const { result, request, traces } = await quoted(storage);
       await quoted(storage);
-      for (const offer of result.ofertas) {
+      for (const [at, offer] of result.ofertas.entries()) {
         expect(await storage.offers.find(offer.oferta_id)).toEqual({
           offer,
           guarantees: TEST_GUARANTEES,
@@ -103,6 +104,8 @@ function offersContract(source: DatabaseSource): void {
           body: request.body,
           result,
           tariffs: { aldaba: '2026.2' },
+          law: FIRST_LAW_VERSION,
+          trace: traces?.[at],
           isOfDraft: false,
         });
       }

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@cotiza/kernel';
 import { isUnpublished, LAW, lawOn, type LawName, type LawRow, type LawSeries } from './law';
 
-const names = Object.keys(LAW) as readonly LawName[];
+const names = Object.keys(LAW.series) as readonly LawName[];
 
 /** A series on a day: the row that holds, the next one, and what an operator has to look at. */
 export interface LawOnDay extends LawRow {
@@ -19,10 +19,10 @@ export const lawReview = (day: CalendarDay, today: CalendarDay): readonly LawOnD
   names.flatMap((name) => {
     const row = lawOn(name, day);
     if (!row) return [];
-    const next = LAW[name].rows.map(({ from }) => from).filter((from) => from > day);
+    const next = LAW.series[name].rows.map(({ from }) => from).filter((from) => from > day);
     const changes = next.sort()[0] ?? (row.until !== null && row.until >= day ? row.until : null);
     const isStale = row.reviewed < yearBefore(today);
-    return [{ ...row, name, series: LAW[name], changes, isUnpublished: isUnpublished(name, day), isStale }];
+    return [{ ...row, name, series: LAW.series[name], changes, isUnpublished: isUnpublished(name, day), isStale }];
   });
 
 const yearBefore = (day: CalendarDay): CalendarDay => `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;

@@ -31,26 +31,32 @@ export type LawName = keyof typeof data.series;
 /** Returns the official journal id of each norm; an empty text where it is not known. */
 export const NORMS: Readonly<Record<string, string>> = data.norms;
 
-/** Every statutory rate, limit and age as a dated series. */
-export const LAW = Object.fromEntries(
-  Object.entries(data.series).map(([name, { rows, ...series }]) => [
+/** The law as it is known: every statutory rate, limit and age as a dated series. */
+export interface Law {
+  /** Leaves out rows that were added later. That of the newest row knows all. */
+  readonly version: string;
+  readonly series: Readonly<Record<LawName, LawSeries>>;
+}
+
+const series = Object.fromEntries(
+  Object.entries(data.series).map(([name, { rows, ...rest }]) => [
     name,
-    { yearly: false, ...series, rows: rows.map(rowOf) },
+    { yearly: false, ...rest, rows: rows.map(rowOf) },
   ]),
-) as unknown as Readonly<Record<LawName, LawSeries>>;
+) as unknown as Law['series'];
 
 function rowOf(values: readonly unknown[]): LawRow {
   return Object.fromEntries(data.columns.map((column, at) => [column, values[at]])) as unknown as LawRow;
 }
 
-/** Version of the series: that of the row added last. */
-export const LAW_VERSION = defined(
-  Object.values(LAW)
-    .flatMap(({ rows }) => rows.map(({ added }) => added))
-    .sort()
-    .at(-1),
-  'row of the law',
-);
+/** Returns the law of some series, with the version of the row added last. */
+export const lawOf = (series: Law['series']): Law => {
+  const versions = Object.values(series).flatMap(({ rows }) => rows.map(({ added }) => added));
+  return { series, version: defined(versions.sort().at(-1), 'row of the law') };
+};
+
+/** The law of the packaged series. */
+export const LAW = lawOf(series);
 
 /** Version of quotations that were kept before they named one. */
 export const FIRST_LAW_VERSION = '2026.1';
@@ -58,13 +64,11 @@ export const FIRST_LAW_VERSION = '2026.1';
 /**
  * Returns the row of a series that holds on a day: the last that has begun, or the first where none has. A year without published
  * figures has those of the year before.
- *
- * @param version leaves out rows that were added later
  */
-export function lawOn(name: LawName, day: CalendarDay, version = LAW_VERSION): LawRow | undefined {
+export function lawOn(name: LawName, day: CalendarDay, { series, version }: Law = LAW): LawRow | undefined {
   let first: LawRow | undefined;
   let last: LawRow | undefined;
-  for (const row of LAW[name].rows) {
+  for (const row of series[name].rows) {
     if (row.added > version) continue;
     first ??= row;
     if (row.from <= day && (last === undefined || row.from >= last.from)) last = row;
@@ -73,11 +77,11 @@ export function lawOn(name: LawName, day: CalendarDay, version = LAW_VERSION): L
 }
 
 /** Returns a figure of a series. @throws Error where the version has no row of it */
-export const figureOn = (name: LawName, day: CalendarDay, version?: string): number =>
-  defined(lawOn(name, day, version), `row of ${name}`).value as number;
+export const figureOn = (name: LawName, day: CalendarDay, law?: Law): number =>
+  defined(lawOn(name, day, law), `row of ${name}`).value as number;
 
 /** Returns true where figures are published for a year, and not yet for the year of a day. */
-export const isUnpublished = (name: LawName, day: CalendarDay): boolean => {
-  const until = lawOn(name, day)?.until ?? null;
-  return LAW[name].yearly && until !== null && until < day;
+export const isUnpublished = (name: LawName, day: CalendarDay, law = LAW): boolean => {
+  const until = lawOn(name, day, law)?.until ?? null;
+  return law.series[name].yearly && until !== null && until < day;
 };

@@ -1,3 +1,4 @@
+export { changedLaw } from './changed-law';
 export { ESTIMATE_REQUESTS, estimateIn } from './estimate-requests';
 export { connectorContract, type ConnectorUnderTest } from './connector.contract';
 export { EVERY_REQUEST } from './every-request';

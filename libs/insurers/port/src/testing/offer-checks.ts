@@ -99,7 +99,9 @@ function expectComparable({ level, excessCents, breakdown, annualTotalCents }: O
   if (level === 'todo_riesgo_con_franquicia') expect(excessCents).toBeGreaterThan(0);
   if (level?.startsWith('terceros')) expect(excessCents).toBeNull();
   if (breakdown === null) return;
-  const parts = Object.values(breakdown);
+  const { netCents, consorcioCents, consorcioLines, liquidationCents, taxCents } = breakdown;
+  const parts = [netCents, consorcioCents, liquidationCents, taxCents];
   expect(parts.every(isCents)).toBe(true);
   expect(parts.reduce((sum, part) => sum + part, 0)).toBe(annualTotalCents);
+  if (consorcioLines) expect(consorcioLines.reduce((sum, { cents }) => sum + cents, 0)).toBe(consorcioCents);
 }

@@ -34,17 +34,17 @@ export interface ExplainedRequest {
 /**
  * Explains the answers of the embedded insurers to a request.
  *
- * @param law version of the law that the request was priced with; the newest when absent
+ * @param law version of the law that the request was priced with; that of the tariffs when absent
  * @param versionOf the version that an insurer is to be explained by; undefined: that of the effective date
  * @throws RangeError when the request holds a value outside its enumeration, or an insurer has no such version
  */
 export function explainRequest(
   tariffs: Tariffs,
   request: InsurerRequest,
-  law?: string,
+  law = tariffs.law.version,
   versionOf: (insurerId: string) => string | undefined = () => undefined,
 ): ExplainedRequest {
-  const risk = toRisk(request, law);
+  const risk = toRisk(request, { ...tariffs.law, version: law });
   const impossible = declineImpossible(request)?.reasons;
   const ofLine = tariffs.insurers.filter(({ lines }) => lines.includes(risk.line));
   const insurers = ofLine.map((insurer): ExplainedInsurer => {
@@ -55,7 +55,7 @@ export function explainRequest(
     const offers = rating.offers.map((offer) => explainedOffer(offer, tariffs, risk, insurer.id, rating.version));
     return { insurer, version: rating.version, declined: [], offers };
   });
-  return { risk, insurers };
+  return { risk: { ...risk, law: undefined }, insurers };
 }
 
 function explainedOffer(

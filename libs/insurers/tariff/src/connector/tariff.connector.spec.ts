@@ -1,6 +1,6 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { bodyOf, validBody } from '@cotiza/contract/testing';
-import { LAW_VERSION, type ConnectorOutcome, type InsurerRequest } from '@cotiza/insurers-port';
+import { LAW, type ConnectorOutcome, type InsurerRequest } from '@cotiza/insurers-port';
 import {
   carRequest,
   connectorContract,
@@ -79,7 +79,7 @@ describe('an embedded insurer', () => {
       kind: 'declined',
       reasons,
       tariff: tariffFor(tooYoung, insurers[0]!.manifest.id),
-      law: LAW_VERSION,
+      law: LAW.version,
     });
   });
 
@@ -93,7 +93,7 @@ describe('an embedded insurer', () => {
     ];
     for (const insurer of insurers) {
       const tariff = tariffFor(request, insurer.manifest.id);
-      expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff, law: LAW_VERSION });
+      expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff, law: LAW.version });
     }
   });
 
@@ -129,7 +129,7 @@ describe('an embedded insurer', () => {
     const aldaba = tariffConnector({ id: 'aldaba', name: 'Aldaba', lines: INSURANCE_LINES }, tariffs, clock);
     expect(aldaba.quote(homeRequest(), context)).toMatchObject({
       kind: 'declined',
-      law: LAW_VERSION,
+      law: LAW.version,
       reasons: [{ code: 'no-tariff-in-force' }],
     });
   });

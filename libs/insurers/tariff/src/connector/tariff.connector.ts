@@ -1,5 +1,4 @@
 import {
-  LAW_VERSION,
   type Ask,
   type Breakdown,
   type Declined,
@@ -29,12 +28,15 @@ export function loadTariffInsurers({
 
 /** Every insurer of some tariffs behind the port. The clock says which books may be used. */
 export function tariffConnectors(tariffs: Tariffs, clock: Clock): readonly InsurerConnector[] {
-  const risked = forLast(riskedBy);
+  const risked = forLast(riskedBy(tariffs));
   return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs, clock, risked));
 }
 
 /** What of a request no insurer decides: that it cannot be true, or its risk. */
-const riskedBy = (request: EstimateRequest): Declined | Risk => declineImpossible(request) ?? toRisk(request);
+const riskedBy =
+  ({ law }: Pick<Tariffs, 'law'>) =>
+  (request: EstimateRequest): Declined | Risk =>
+    declineImpossible(request) ?? toRisk(request, law);
 
 /**
  * One insurer of some tariffs behind the port. It answers at once, so a deadline never finds it at work. A quotation is
@@ -44,7 +46,7 @@ export function tariffConnector(
   { id, name, lines }: TariffInsurer,
   tariffs: Tariffs,
   clock: Clock,
-  risked = riskedBy,
+  risked = riskedBy(tariffs),
 ): InsurerConnector {
   const rate: Ask<EstimateRequest> = (request) => {
     try {
@@ -67,7 +69,7 @@ export function tariffConnector(
 function rated(tariffs: Tariffs, risk: Risk, insurerId: string, today: CalendarDay): InsurerOutcome {
   const rating = tariffs.rate(risk, insurerId, { today });
   const { version } = rating;
-  const applied = { tariff: version ?? undefined, law: LAW_VERSION };
+  const applied = { tariff: version ?? undefined, law: tariffs.law.version };
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, ...applied };
   const { withheld = [] } = rating;
   const value = 'retailValueCents' in risk ? { vehicleValueCents: risk.retailValueCents } : {};
@@ -94,10 +96,11 @@ function toOffer(offer: RatedOffer, value: Pick<Offer, 'vehicleValueCents'>): Of
   };
 }
 
-function breakdownOf({ netCents, statutory, consorcioDoubt }: RatedOffer): Breakdown {
+function breakdownOf({ netCents, statutory, consorcioLines, consorcioDoubt }: RatedOffer): Breakdown {
   return {
     netCents,
     consorcioCents: statutory.CCS_RE + statutory.CCS_ACC + statutory.CCS_SOA,
+    consorcioLines,
     liquidationCents: statutory.CLEA,
     taxCents: statutory.IPS,
     ...(consorcioDoubt ? { consorcioDoubt } : {}),

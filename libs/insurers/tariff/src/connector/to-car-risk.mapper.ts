@@ -1,4 +1,4 @@
-import type { CarEstimateRequest } from '@cotiza/insurers-port';
+import type { CarEstimateRequest, Law } from '@cotiza/insurers-port';
 import { fromEuros, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { CarRisk } from '../lines/car-risk';
 import { carPriceNew, depreciate } from '../retail-value';
@@ -6,7 +6,7 @@ import { toInsuredHistory } from './to-insured-history.mapper';
 import { toRatedPlace } from './to-rated-place.mapper';
 
 /** Returns the facts of a car request that may move a price. The driver counts, not the holder or the owner. */
-export function toCarRisk(request: CarEstimateRequest, law?: string): CarRisk {
+export function toCarRisk(request: CarEstimateRequest, law?: Law): CarRisk {
   const { body, effectiveDate, registrationDate, vehicle } = request;
   const declared = body.vehicle.retail_price;
   const priceNewCents = carPriceNew({

@@ -1,10 +1,10 @@
 import { fromEuros, wholeYearsBetween } from '@cotiza/kernel';
-import type { HomeEstimateRequest } from '@cotiza/insurers-port';
+import type { HomeEstimateRequest, Law } from '@cotiza/insurers-port';
 import type { HomeRisk } from '../lines/home-risk';
 import { toRatedPlace } from './to-rated-place.mapper';
 
 /** The facts of a home request that may move a price. A security measure that is not declared gives no discount. */
-export function toHomeRisk(request: HomeEstimateRequest, law?: string): HomeRisk {
+export function toHomeRisk(request: HomeEstimateRequest, law?: Law): HomeRisk {
   const { risk } = request.body;
   return {
     line: 'Home',

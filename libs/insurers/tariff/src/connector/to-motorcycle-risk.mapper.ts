@@ -1,11 +1,11 @@
-import type { MotorcycleEstimateRequest } from '@cotiza/insurers-port';
+import type { MotorcycleEstimateRequest, Law } from '@cotiza/insurers-port';
 import { wholeYearsBetween } from '@cotiza/kernel';
 import type { MotorcycleRisk } from '../lines/motorcycle-risk';
 import { depreciate, motorcyclePriceNew } from '../retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
 
 /** The facts of a motorcycle request that may move a price. Fines and points are not among them, nor is who owns it. */
-export function toMotorcycleRisk(request: MotorcycleEstimateRequest, law?: string): MotorcycleRisk {
+export function toMotorcycleRisk(request: MotorcycleEstimateRequest, law?: Law): MotorcycleRisk {
   const { body, effectiveDate, registrationDate, vehicle } = request;
   const electric = vehicle.fuel === 'Electric';
   const { displacementCc, powerKw } = vehicle;

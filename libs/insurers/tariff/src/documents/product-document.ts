@@ -1,6 +1,6 @@
 import { GUARANTEES, guaranteeName, guaranteeOf } from '@cotiza/contract';
-import type { GuaranteeIncluded, ProductDocument } from '@cotiza/insurers-port';
-import { alternatives, defined, lowerFirst, roundEuros, toEuros } from '@cotiza/kernel';
+import { figureOn, LAW, type GuaranteeIncluded, type Law, type ProductDocument } from '@cotiza/insurers-port';
+import { alternatives, dayInWords, defined, listed, lowerFirst, roundEuros, toEuros } from '@cotiza/kernel';
 import { instalmentsOf, type ModalityRow, type RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
 import { lineModels } from '../lines/line-models';
@@ -9,7 +9,7 @@ import { COMPANY_STATUS, STATUS_NOT_KNOWN } from './product-texts.data';
 import { restrictionsOf } from './restrictions';
 
 /** The information document of the product of a book: whatever the book decides is read from it, so that it cannot say otherwise. */
-export function productDocument(book: RateBook): ProductDocument {
+export function productDocument(book: RateBook, law = LAW): ProductDocument {
   const { insurer, line, product, version } = book;
   const { kind, ...texts } = lineModels[line].document;
   return {
@@ -24,7 +24,7 @@ export function productDocument(book: RateBook): ProductDocument {
       insured: insuredBy(book),
       'not-insured': notInsuredBy(book),
       restrictions: [...restrictionsOf(book), ...texts.restrictions],
-      payment: [...texts.payment, ...inParts(book)],
+      payment: [...texts.payment, ...inParts(book), taxOf(book, law)],
     },
     claimsHistory: claimsHistoryOf(book),
     guarantees: guaranteesByModality(book),
@@ -50,6 +50,16 @@ const addedBy = (book: RateBook, modality: ModalityRow): readonly GuaranteeInclu
 function inParts(book: RateBook): readonly string[] {
   const ways = instalmentsOf(book).map(([period, surcharge]) => `${period} (${percent(surcharge)} más)`);
   return ways.length === 0 ? [] : [`O en recibos, con un recargo sobre la prima neta: ${alternatives(ways)}.`];
+}
+
+/** Returns the premium tax from the first day of a book on, each rate with its day. */
+function taxOf({ validity }: RateBook, law: Law): string {
+  const later = law.series.ips_rate.rows.map(({ from }) => from).filter((from) => from > validity.from);
+  const rates = [validity.from, ...new Set(later)].map((on) => {
+    const rate = percent(figureOn('ips_rate', on, law) / 100);
+    return on === validity.from ? rate : `${rate} desde el ${dayInWords(on)}`;
+  });
+  return `El precio incluye el impuesto sobre las primas de seguros: ${listed(rates)}.`;
 }
 
 /** `3,5 %`. */

@@ -1,4 +1,4 @@
-import { PAYMENTS, type Instalments } from '@cotiza/insurers-port';
+import { PAYMENTS, type ConsorcioLine, type Instalments, type LawName } from '@cotiza/insurers-port';
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
 import type { RatedRisk } from '../lines/line-model';
 import { inPayments, totalOf, type StatutoryLines } from '../statutory-lines';
@@ -151,11 +151,21 @@ function offerOf<R extends RatedRisk>(
     cover: modality.coverWithout(omitted),
     netCents,
     statutory,
+    consorcioLines: consorcioLines(book.model.extraordinaryRisks(risk, base), statutory),
     consorcioDoubt: book.model.consorcioDoubt?.(risk),
     totalCents: totalOf(netCents, statutory),
     instalments: inParts(book, risk, netCents, statutory),
   };
 }
+
+const consorcioLines = (extraordinary: LawName, { CCS_RE, CCS_ACC, CCS_SOA }: StatutoryLines): ConsorcioLine[] => {
+  const lines: ConsorcioLine[] = [
+    { series: extraordinary, cents: CCS_RE },
+    { series: 'ccs_accidents', cents: CCS_ACC },
+    { series: 'ccs_fund', cents: CCS_SOA },
+  ];
+  return lines.filter(({ cents }) => cents > 0);
+};
 
 /** Prices the other ways to pay: the surcharge is part of the net premium for the tax and the liquidation surcharge, not for the Consorcio. */
 function inParts<R extends RatedRisk>(

@@ -1,5 +1,5 @@
 import type { LevelCode } from '@cotiza/contract';
-import type { ConsorcioDoubt, GuaranteeIncluded, Instalments } from '@cotiza/insurers-port';
+import type { ConsorcioDoubt, ConsorcioLine, GuaranteeIncluded, Instalments } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import type { StatutoryLines } from '../statutory-lines';
 
@@ -27,6 +27,8 @@ export interface RatedOffer {
   readonly cover: readonly GuaranteeIncluded[];
   readonly netCents: Cents;
   readonly statutory: StatutoryLines;
+  /** The surcharges of the Consorcio in `statutory` that are not zero, with their series of the law. */
+  readonly consorcioLines: readonly ConsorcioLine[];
   /** Why `CCS_RE` may be another, and so the total; undefined where it is exact. */
   readonly consorcioDoubt: ConsorcioDoubt | undefined;
   readonly totalCents: Cents;

@@ -57,5 +57,6 @@ export const carLine: LineModel<CarRisk> = {
   declines,
   allows: () => true,
   document: motorTexts('el coche', 'del coche'),
+  extraordinaryRisks: () => 'ccs_re_car',
   statutoryLines: (risk, base) => motorStatutoryLines('car', base, risk),
 };

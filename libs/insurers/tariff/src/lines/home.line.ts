@@ -2,7 +2,7 @@ import { homeEnumerations, REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
 import { lawOn } from '@cotiza/insurers-port';
 import { fromEuros, toEuros, yearOf, type Cents } from '@cotiza/kernel';
 import { HOME_TEXTS } from '../documents/product-texts.data';
-import { homeStatutoryLines } from '../statutory-lines';
+import { dwellingSeries, homeStatutoryLines } from '../statutory-lines';
 import type { HomeRisk } from './home-risk';
 import { HOLDER_UNDER_AGE } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
@@ -82,6 +82,7 @@ export const homeLine: LineModel<HomeRisk> = {
     return isKnown ? 'estimated' : 'least';
   },
   document: HOME_TEXTS,
+  extraordinaryRisks: (_risk, base) => dwellingSeries(base),
   statutoryLines: (risk, { netCents, lossOfUse }) =>
     homeStatutoryLines(
       { netCents, lossOfUse, sumInsuredCents: sumInsuredCents(risk), exposedCents: exposedCents(risk) },

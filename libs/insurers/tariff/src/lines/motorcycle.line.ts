@@ -56,5 +56,6 @@ export const motorcycleLine: LineModel<MotorcycleRisk> = {
   declines,
   allows: (modality, risk) => modality === MOPED_MODALITY || !isMoped(risk),
   document: motorTexts('la moto', 'de la moto'),
+  extraordinaryRisks: (risk) => (isMoped(risk) ? 'ccs_re_moped' : 'ccs_re_motorcycle'),
   statutoryLines: (risk, base) => motorStatutoryLines(isMoped(risk) ? 'moped' : 'motorcycle', base, risk),
 };
