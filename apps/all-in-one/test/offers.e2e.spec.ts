@@ -38,6 +38,8 @@ describe('an offer in detail', () => {
       const absolute = ipid && { ...ipid, pagina: service.url + ipid.pagina, pdf: service.url + ipid.pdf };
       expect(called.structuredContent).toEqual({ ...detail, ipid: absolute });
       for (const { nombre } of detail.garantias) expect(textsOf(called)[0]).toContain(nombre);
+      expect(detail.que_mueve_el_precio.length).toBeGreaterThan(1);
+      for (const { dato } of detail.que_mueve_el_precio) expect(textsOf(called)[0]).toContain(dato);
     }
     await client.close();
   });

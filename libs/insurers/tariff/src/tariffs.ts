@@ -1,5 +1,5 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
-import { LAW, type Law, type ProductDocument } from '@cotiza/insurers-port';
+import { LAW, type Law, type PriceMover, type ProductDocument } from '@cotiza/insurers-port';
 import { type CalendarDay, defined, forLast, onFirstUse } from '@cotiza/kernel';
 import { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
@@ -7,9 +7,10 @@ import type { RateBook } from './book/rate-book';
 import { compileBook, type CompiledBook } from './engine/compile-book';
 import { productDocument } from './documents/product-document';
 import { explain, type Explanation } from './engine/explain';
+import { priceMovers } from './engine/price-movers';
 import { NO_TARIFF, rate } from './engine/rate';
 import { factReader } from './engine/read-facts';
-import type { Rating } from './engine/rating';
+import type { RatedOffer, Rating } from './engine/rating';
 import type { CarRisk } from './lines/car-risk';
 import type { HomeRisk } from './lines/home-risk';
 import type { RatedRisk } from './lines/line-model';
@@ -59,6 +60,8 @@ export interface Tariffs {
   rate(risk: Risk, insurerId: string, choice?: BookChoice): Rating;
   /** Explains a price step by step. @throws RangeError as `rate`, and when the book has no such modality */
   explain(risk: Risk, insurerId: string, modalityId: string, choice?: BookChoice): Explanation;
+  /** Explains offers of `rate` by the facts that move them most, as `priceMovers`. @throws RangeError as `rate` */
+  movers(risk: Risk, insurerId: string, choice?: BookChoice): (offer: RatedOffer) => readonly PriceMover[];
 }
 
 /** Which book rates a risk: that of a version, or else that of the effective date. */
@@ -109,6 +112,10 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known, law = LAW 
     const book = bookFor(line, risk, id, choice);
     return book ? explain(book, risk, modalityId) : NO_TARIFF;
   };
+  const moversOfOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, choice?: BookChoice) => {
+    const book = bookFor(line, risk, id, choice);
+    return book ? priceMovers(book, risk) : () => [];
+  };
   return {
     ...{ insurers, law },
     get documents() {
@@ -122,6 +129,7 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known, law = LAW 
     rateMotorcycle: (risk) => everyInsurer('Motorcycle', risk),
     rate: (risk, insurerId, choice) => rateOne(risk.line, risk, insurerId, choice),
     explain: (risk, id, modalityId, choice) => explainOne(risk.line, risk, { id, modalityId, choice }),
+    movers: (risk, id, choice) => moversOfOne(risk.line, risk, id, choice),
   };
 }
 

@@ -73,7 +73,8 @@ function rated(tariffs: Tariffs, risk: Risk, insurerId: string, today: CalendarD
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, ...applied };
   const { withheld = [] } = rating;
   const value = 'retailValueCents' in risk ? { vehicleValueCents: risk.retailValueCents } : {};
-  const offers = rating.offers.map((offer) => toOffer(offer, value));
+  const moversOf = tariffs.movers(risk, insurerId, { today });
+  const offers = rating.offers.map((offer) => ({ ...toOffer(offer, value), movedBy: moversOf(offer) }));
   return { kind: 'offers', offers, ...applied, ...(withheld.length > 0 ? { withheld } : {}) };
 }
 

@@ -1,6 +1,6 @@
 import { hasExcess, levelNamed } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import { defined, fromEuros, type Cents } from '@cotiza/kernel';
+import { defined, fromEuros, listed, type Cents } from '@cotiza/kernel';
 import {
   instalmentsOf,
   type ConditionRow,
@@ -31,10 +31,12 @@ export function compileBook<R extends RatedRisk>(
   readFacts = factReader(model.variables),
 ) {
   const slots = slotsOf(model.variables);
+  const variables = Object.entries(model.variables);
+  const factors = book.factors.map((row) => compileFactor(row, book.curves, slots));
   return {
     model,
     /** Names of the variables, by slot. */
-    variables: Object.keys(model.variables),
+    variables: variables.map(([name]) => name),
     readFacts,
     insurer: book.insurer,
     version: book.version,
@@ -47,7 +49,9 @@ export function compileBook<R extends RatedRisk>(
       period,
       units: FACTOR_UNIT + unitsOf(surcharge),
     })),
-    factors: book.factors.map((row) => compileFactor(row, book.curves, slots)),
+    factors,
+    /** The facts that each factor reads, in words for the customer. */
+    facts: factors.map((factor) => listed([...new Set(factor.slots.map((slot) => variables[slot]![1].fact))])),
     guarantees: book.guarantees.map((row) => compileGuarantee(row, book, slots)),
     modalities: book.modalities.map((row, index) => compileModality(row, index, book, slots)),
     declines: book.declines.map(({ code, message, when }) => ({

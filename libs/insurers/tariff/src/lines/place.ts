@@ -52,8 +52,8 @@ export const placeVariables: {
   readonly townSize: EnumeratedVariable<RatedPlace>;
   readonly postalZone: EnumeratedVariable<RatedPlace>;
 } = {
-  townSize: enumerated(TOWN_SIZES, townSizeOf),
-  postalZone: enumerated(POSTAL_ZONES, postalZoneOf),
+  townSize: enumerated(TOWN_SIZES, townSizeOf, 'lugar'),
+  postalZone: enumerated(POSTAL_ZONES, postalZoneOf, 'lugar'),
 };
 
 /** The INE codes of the 52 provinces and autonomous cities, `01` (Araba/Álava) to `52` (Melilla). */

@@ -8,6 +8,8 @@ export interface EnumeratedVariable<R> {
   readonly kind: 'enumerated';
   readonly values: readonly string[];
   readonly read: (risk: R) => string;
+  /** Spanish noun phrase for the customer; facts that are one for them share it. */
+  readonly fact: string;
 }
 
 /** A fact that is a number, such as the driver's age. A value outside the range is rated as the nearest end of it. */
@@ -16,6 +18,8 @@ export interface NumericVariable<R> {
   readonly min: number;
   readonly max: number;
   readonly read: (risk: R) => number;
+  /** As in `EnumeratedVariable`. */
+  readonly fact: string;
 }
 
 /** A fact of a risk that a rate book may rate on or decline by. Other facts cannot change a price. */
@@ -24,15 +28,23 @@ export type Variable<R> = EnumeratedVariable<R> | NumericVariable<R>;
 /** The values of a fact that holds or does not. */
 export const YES_NO = ['No', 'Yes'] as const;
 
-export function enumerated<R>(values: readonly string[], read: (risk: R) => string): EnumeratedVariable<R> {
-  return { kind: 'enumerated', values, read };
+export function enumerated<R>(
+  values: readonly string[],
+  read: (risk: R) => string,
+  fact: string,
+): EnumeratedVariable<R> {
+  return { kind: 'enumerated', values, read, fact };
 }
 
 /** @param range smallest and largest value, both inclusive */
-export function numeric<R>(range: readonly [min: number, max: number], read: (risk: R) => number): NumericVariable<R> {
-  return { kind: 'numeric', min: range[0], max: range[1], read };
+export function numeric<R>(
+  range: readonly [min: number, max: number],
+  read: (risk: R) => number,
+  fact: string,
+): NumericVariable<R> {
+  return { kind: 'numeric', min: range[0], max: range[1], read, fact };
 }
 
-export function yesNo<R>(read: (risk: R) => boolean): EnumeratedVariable<R> {
-  return enumerated(YES_NO, (risk) => (read(risk) ? 'Yes' : 'No'));
+export function yesNo<R>(read: (risk: R) => boolean, fact: string): EnumeratedVariable<R> {
+  return enumerated(YES_NO, (risk) => (read(risk) ? 'Yes' : 'No'), fact);
 }

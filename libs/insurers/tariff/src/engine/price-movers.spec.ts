@@ -1,0 +1,56 @@
+import { lineModels } from '../lines/line-models';
+import { aCar, aHome, aMotorcycle } from '../testing/risk.builders';
+import { books } from '../testing/embedded';
+import { compileBook, type CompiledBook } from './compile-book';
+import { FACTOR_UNIT } from './exact-product';
+import { priceMovers } from './price-movers';
+import { rate } from './rate';
+
+const RISKS = {
+  Car: aCar({ driverAge: 26, atFaultClaims: 1, cleanYears: 0 }),
+  Home: aHome(),
+  Motorcycle: aMotorcycle(),
+};
+
+const compiled = books.map((book) => ({
+  name: `${book.insurer.id} ${book.line} ${book.version}`,
+  book: compileBook(book, lineModels[book.line] as never) as CompiledBook<never>,
+  risk: { ...RISKS[book.line], effectiveDate: book.validity.from } as never,
+}));
+
+const offersOf = (book: CompiledBook<never>, risk: never) => {
+  const rating = rate(book, risk);
+  return rating.kind === 'rated' ? rating.offers : [];
+};
+
+it.each(compiled)('names what the price changes by without a fact, tax included: $name', ({ book, risk }) => {
+  const moversOf = priceMovers(book, risk);
+  for (const offer of offersOf(book, risk)) {
+    const movers = moversOf(offer);
+    const raising = movers.filter(({ cents }) => cents > 0);
+    expect(raising.length).toBeLessThanOrEqual(3);
+    expect(movers.length - raising.length).toBeLessThanOrEqual(3);
+    for (const { fact, cents } of movers) {
+      const neutral = book.factors.map((factor, at) =>
+        book.facts[at] === fact ? { ...factor, evaluate: () => FACTOR_UNIT } : factor,
+      );
+      const without = offersOf({ ...book, factors: neutral }, risk).find(
+        (each) => each.modalityId === offer.modalityId,
+      );
+      // Guarantees are rounded to the cent each, and the guarantee fund takes a share of the compulsory one.
+      const difference = offer.totalCents - (without?.totalCents ?? 0);
+      expect(Math.abs(difference - cents)).toBeLessThanOrEqual(15 + 0.015 * Math.abs(cents));
+    }
+  }
+});
+
+it('the largest come first: a young driver with claims pays for both', () => {
+  const { book } = compiled.find(({ name }) => name.startsWith('aldaba Car'))!;
+  const risk = RISKS.Car as never;
+  const [offer] = offersOf(book, risk);
+  const raising = priceMovers(book, risk)(offer!).filter(({ cents }) => cents > 0);
+  expect(raising.map(({ fact }) => fact)).toEqual(
+    expect.arrayContaining(['historial de siniestros', 'edad de quien conduce']),
+  );
+  expect(raising.map(({ cents }) => cents)).toEqual(raising.map(({ cents }) => cents).toSorted((a, b) => b - a));
+});
