@@ -148,7 +148,7 @@ const withoutTimers = {
 };
 
 /** Code that a rating runs a thousand times, with indexes computed when the book is compiled: a check of each would cost 8 %. */
-const MEASURED = ['compile-book', 'compile-factor', 'exact-product', 'rate', 'read-facts'].map(
+const MEASURED = ['compile-book', 'compile-factor', 'exact-product', 'price-movers', 'rate', 'read-facts'].map(
   (name) => `libs/insurers/tariff/src/engine/${name}.ts`,
 );
 

@@ -1,6 +1,6 @@
 import { hasExcess, levelNamed } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
-import { defined, fromEuros, listed, type Cents } from '@cotiza/kernel';
+import { defined, forLast, fromEuros, listed, type Cents } from '@cotiza/kernel';
 import {
   instalmentsOf,
   type ConditionRow,
@@ -33,6 +33,8 @@ export function compileBook<R extends RatedRisk>(
   const slots = slotsOf(model.variables);
   const variables = Object.entries(model.variables);
   const factors = book.factors.map((row) => compileFactor(row, book.curves, slots));
+  const read = factors.map((factor) => listed([...new Set(factor.slots.map((slot) => variables[slot]![1].fact))]));
+  const facts = [...new Set(read)];
   return {
     model,
     /** Names of the variables, by slot. */
@@ -50,8 +52,11 @@ export function compileBook<R extends RatedRisk>(
       units: FACTOR_UNIT + unitsOf(surcharge),
     })),
     factors,
-    /** The facts that each factor reads, in words for the customer. */
-    facts: factors.map((factor) => listed([...new Set(factor.slots.map((slot) => variables[slot]![1].fact))])),
+    /** Returns every factor of a risk, in ten-thousandths. */
+    unitsOf: forLast((facts: Facts): readonly number[] => factors.map((factor) => factor.evaluate(facts))),
+    /** What factors read, in words for the customer, and the position in it of what each factor reads. */
+    facts,
+    factOf: read.map((fact) => facts.indexOf(fact)),
     guarantees: book.guarantees.map((row) => compileGuarantee(row, book, slots)),
     modalities: book.modalities.map((row, index) => compileModality(row, index, book, slots)),
     declines: book.declines.map(({ code, message, when }) => ({

@@ -31,12 +31,9 @@ it.each(compiled)('names what the price changes by without a fact, tax included:
     expect(raising.length).toBeLessThanOrEqual(3);
     expect(movers.length - raising.length).toBeLessThanOrEqual(3);
     for (const { fact, cents } of movers) {
-      const neutral = book.factors.map((factor, at) =>
-        book.facts[at] === fact ? { ...factor, evaluate: () => FACTOR_UNIT } : factor,
-      );
-      const without = offersOf({ ...book, factors: neutral }, risk).find(
-        (each) => each.modalityId === offer.modalityId,
-      );
+      const unitsOf: typeof book.unitsOf = (facts) =>
+        book.unitsOf(facts).map((unit, at) => (book.facts[book.factOf[at]!] === fact ? FACTOR_UNIT : unit));
+      const without = offersOf({ ...book, unitsOf }, risk).find((each) => each.modalityId === offer.modalityId);
       // Guarantees are rounded to the cent each, and the guarantee fund takes a share of the compulsory one.
       const difference = offer.totalCents - (without?.totalCents ?? 0);
       expect(Math.abs(difference - cents)).toBeLessThanOrEqual(15 + 0.015 * Math.abs(cents));

@@ -1,7 +1,7 @@
 import type { PriceMover } from '@cotiza/insurers-port';
 import { defined } from '@cotiza/kernel';
 import type { RatedRisk } from '../lines/line-model';
-import type { CompiledBook, CompiledGuarantee } from './compile-book';
+import type { CompiledBook } from './compile-book';
 import { FACTOR_UNIT } from './exact-product';
 import { isSold, mostOf } from './rate';
 import type { RatedOffer } from './rating';
@@ -21,43 +21,34 @@ export function priceMovers<R extends RatedRisk>(
   risk: R,
 ): (offer: RatedOffer) => readonly PriceMover[] {
   const facts = book.readFacts(risk);
-  const units = book.factors.map((factor) => factor.evaluate(facts));
+  const units = book.unitsOf(facts);
+  const ratios = book.facts.map(() => 1);
   return ({ modalityId, netCents, statutory }) => {
     const modality = book.modalities.find(({ id }) => id === modalityId);
-    const changes = new Map<string, number>();
-    modality?.guarantees.forEach((position) => {
+    const changes = book.facts.map(() => 0);
+    for (const position of modality?.guarantees ?? []) {
       const guarantee = defined(book.guarantees[position], 'guarantee at that place');
-      if (!isSold(guarantee, facts)) return;
-      const bearsExcess = position === modality.excessGuarantee;
-      const most =
-        guarantee.cap === null ? Infinity : mostOf(guarantee.cap, facts, bearsExcess ? (modality.excessCents ?? 0) : 0);
-      const ratios = ratiosByFact(book, guarantee, units);
-      const excess = (bearsExcess ? modality.excessUnits : FACTOR_UNIT) / FACTOR_UNIT;
-      const net = [...ratios.values()].reduce((product, ratio) => product * ratio, guarantee.baseCents * excess);
-      for (const [fact, ratio] of ratios) {
-        const change = Math.min(net, most) - Math.min(net / ratio, most);
-        changes.set(fact, (changes.get(fact) ?? 0) + change);
+      if (!isSold(guarantee, facts)) continue;
+      const bearsExcess = position === modality?.excessGuarantee;
+      const excessCents = bearsExcess ? (modality.excessCents ?? 0) : 0;
+      const most = guarantee.cap === null ? Infinity : mostOf(guarantee.cap, facts, excessCents);
+      ratios.fill(1);
+      let net = (guarantee.baseCents * (bearsExcess ? modality.excessUnits : FACTOR_UNIT)) / FACTOR_UNIT;
+      for (const at of guarantee.factors) {
+        const ratio = units[at]! / FACTOR_UNIT;
+        net *= ratio;
+        ratios[book.factOf[at]!]! *= ratio;
       }
-    });
+      ratios.forEach((ratio, fact) => {
+        if (ratio !== 1) changes[fact]! += Math.min(net, most) - Math.min(net / ratio, most);
+      });
+    }
     const withTax = netCents === 0 ? 1 : (netCents + statutory.CLEA + statutory.IPS) / netCents;
-    const movers = [...changes]
-      .map(([fact, change]) => ({ fact, cents: Math.round(change * withTax) }))
+    const movers = changes
+      .map((change, at) => ({ fact: book.facts[at]!, cents: Math.round(change * withTax) }))
       .filter(({ cents }) => Math.abs(cents) >= LEAST_CENTS)
       .sort((a, b) => b.cents - a.cents);
     const lowering = movers.filter(({ cents }) => cents < 0).reverse();
     return [...movers.filter(({ cents }) => cents > 0).slice(0, MOST_NAMED), ...lowering.slice(0, MOST_NAMED)];
   };
-}
-
-function ratiosByFact<R extends RatedRisk>(
-  { facts }: Pick<CompiledBook<R>, 'facts'>,
-  { factors }: CompiledGuarantee,
-  units: readonly number[],
-): ReadonlyMap<string, number> {
-  const ratios = new Map<string, number>();
-  for (const at of factors) {
-    const fact = defined(facts[at], 'fact of that factor');
-    ratios.set(fact, ((ratios.get(fact) ?? 1) * defined(units[at], 'factor at that place')) / FACTOR_UNIT);
-  }
-  return ratios;
 }

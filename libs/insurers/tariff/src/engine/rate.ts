@@ -76,7 +76,7 @@ interface PricedRisk {
 }
 
 function pricedRisk<R extends RatedRisk>(book: CompiledBook<R>, facts: Facts): PricedRisk {
-  const units = book.factors.map((factor) => factor.evaluate(facts));
+  const units = book.unitsOf(facts);
   const premiums = book.guarantees.map((guarantee) => premiumOf(guarantee, units, facts, FACTOR_UNIT, 0));
   return { facts, units, premiums };
 }
