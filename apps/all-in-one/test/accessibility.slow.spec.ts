@@ -1,7 +1,7 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
-import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH } from '@cotiza/quoting';
+import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH } from '@cotiza/quoting';
 import type { Browser } from 'playwright-core';
 import { axeResults } from './axe-results';
 import { choose, firstMail } from './customer-link';
@@ -88,7 +88,15 @@ describeInBrowser('pages for people', () => {
     expect(await broken('/c/x')).toEqual([]);
   });
 
-  const PUBLIC = ['/', '/en?ramo=hogar', '/?ramo=moto&texto=zzzzqqq', ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH];
+  const PUBLIC = [
+    '/',
+    '/en?ramo=hogar',
+    '/?ramo=moto&texto=zzzzqqq',
+    ACCESSIBILITY_PATH,
+    CLAIMS_HISTORY_PATH,
+    LEGAL_NOTICE_PATH,
+    PRIVACY_PATH,
+  ];
   it.each(PUBLIC)('a public page breaks no rule: %s', async (path) => {
     service = await startService();
     expect(await broken(path)).toEqual([]);

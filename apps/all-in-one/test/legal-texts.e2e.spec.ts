@@ -2,18 +2,23 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleEstimate, INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
-import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
+import { bodyOf, EFFECTIVE_DAY, TEST_DAY } from '@cotiza/contract/testing';
 import {
   ACCESSIBILITY_PATH,
   CAPACITIES,
   CLAIMS_HISTORY_PATH,
+  LEGAL_NOTICE_PATH,
   LEGAL_TEXTS,
+  type OfferDetail,
   orderInWords,
+  PRIVACY_PATH,
   REMUNERATIONS,
 } from '@cotiza/quoting';
+import { day } from '@cotiza/kernel';
 import { TEST_DISTRIBUTOR } from '@cotiza/quoting/testing';
 import { firstMail } from './customer-link';
 import { argumentsOf, connect, textsOf } from './mcp-client';
+import { pdfText } from './pdf-text';
 import { startService, type RunningService } from './running-service';
 
 const ROOT = join(__dirname, '../../..');
@@ -24,9 +29,16 @@ const SETTINGS = {
   DISTRIBUTOR_CAPACITY: TEST_DISTRIBUTOR.capacity!,
   DISTRIBUTOR_REMUNERATION: TEST_DISTRIBUTOR.remuneration!,
   DISTRIBUTOR_COMPLAINTS: TEST_DISTRIBUTOR.complaints!,
+  DISTRIBUTOR_HOLDINGS: TEST_DISTRIBUTOR.holdings!,
+  DISTRIBUTOR_COMPANY: TEST_DISTRIBUTOR.company!,
   DISTRIBUTOR_ADDRESS: TEST_DISTRIBUTOR.address!,
   DISTRIBUTOR_PHONE: TEST_DISTRIBUTOR.phone!,
   DISTRIBUTOR_HOURS: TEST_DISTRIBUTOR.hours!,
+  MAIL_FROM: 'Correduría Faro <hola@correduria-faro.example>',
+};
+const FACTS = {
+  ...{ distributor: TEST_DISTRIBUTOR, order: orderInWords(true), contact: 'hola@correduria-faro.example' },
+  ...{ at: Date.parse(`${TEST_DAY}T09:00:00Z`), on: EFFECTIVE_DAY, retentionDays: 30 },
 };
 const TOOLS: Readonly<Record<InsuranceLine, string>> = {
   Home: 'cotizar_hogar',
@@ -36,13 +48,12 @@ const TOOLS: Readonly<Record<InsuranceLine, string>> = {
 
 let service: RunningService;
 
-/** Returns the rows of a channel with their texts, those that the line or the settings leave out aside. */
-const rowsFor = (channel: string, line: InsuranceLine) =>
+type Channel = (typeof LEGAL_TEXTS)[keyof typeof LEGAL_TEXTS]['channels'][number];
+
+/** Returns the rows of a channel with their texts, those that the line leaves out aside. */
+const rowsFor = (channel: Channel, line: InsuranceLine) =>
   Object.entries(LEGAL_TEXTS).flatMap(([id, row]) => {
-    const said =
-      row.channel === channel
-        ? row.text({ distributor: TEST_DISTRIBUTOR, line, order: orderInWords(true) })
-        : undefined;
+    const said = (row.channels as readonly Channel[]).includes(channel) ? row.text({ ...FACTS, line }) : undefined;
     return said === undefined ? [] : [{ id, said }];
   });
 
@@ -51,6 +62,7 @@ const bare = (text: string) =>
   text
     .replace(/<[^>]*>/g, '')
     .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
     .replaceAll(service.url, '')
     .replace(/\s+/g, '');
 
@@ -75,17 +87,43 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
     for (const said of [aviso, answer, text, html!, page, estimated]) expect(missingIn(said, rows)).toEqual([]);
   });
 
+  it.each(INSURANCE_LINES)('is where a customer chooses, and in the information document: %s', async (line) => {
+    service = await startService(SETTINGS);
+    const { ofertas } = await service.quoted(bodyOf(line).build());
+    const { oferta_id } = ofertas[0]!;
+    const rest = (await (await service.get(`/api/agent/ofertas/${oferta_id}`)).json()) as OfferDetail;
+    const client = await connect(service);
+    const called = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id } });
+    await client.close();
+    const { path } = await firstMail(service);
+    const of = async (address: string) => (await service.get(address)).text();
+    const pdf = await service.get(rest.ipid!.pdf);
+    const said: readonly (readonly [Channel, readonly string[]])[] = [
+      ['detalle', [rest.informacion_legal.join(' '), textsOf(called)[0]!]],
+      ['pagina', [await of(path)]],
+      ['ipid', [await of(rest.ipid!.pagina), pdfText(Buffer.from(await pdf.arrayBuffer()))]],
+      [LEGAL_NOTICE_PATH, [await of(LEGAL_NOTICE_PATH)]],
+      [PRIVACY_PATH, [await of(PRIVACY_PATH)]],
+    ];
+    for (const [channel, texts] of said) {
+      expect(rowsFor(channel, line).length).toBeGreaterThan(0);
+      for (const text of texts) expect([channel, ...missingIn(text, rowsFor(channel, line))]).toEqual([channel]);
+    }
+  });
+
   it('is on its page, which the pages that are read link', async () => {
     service = await startService(SETTINGS);
     await service.quoted(bodyOf('Car').build());
     const { path } = await firstMail(service);
-    for (const own of [ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH]) {
+    for (const own of [ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH] as const) {
       const page = await service.get(own);
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
       expect(missingIn(await page.text(), rowsFor(own, 'Car'))).toEqual([]);
       expect(await (await service.get(path)).text()).toContain(`href="${own}"`);
     }
-    expect(await (await service.get('/')).text()).toContain(`href=".${ACCESSIBILITY_PATH}"`);
+    for (const own of [ACCESSIBILITY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH])
+      for (const page of ['/', '/en', '/cotizar/coche', CLAIMS_HISTORY_PATH, '/no-existe'])
+        expect(await (await service.get(page, { accept: 'text/html' })).text()).toContain(`${own}"`);
     const history = await (await service.get(CLAIMS_HISTORY_PATH)).text();
     for (const product of ['Aldaba Auto', 'Aldaba Moto']) expect(history).toContain(product);
   });
@@ -95,6 +133,8 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
     const { aviso } = await service.quoted(bodyOf('Home').build());
     expect(aviso).toContain('Falta por indicar: teléfono, horario, correo de reclamaciones');
     expect(aviso).not.toMatch(/atiende una persona|respuesta en un mes/);
+    const notice = await (await service.get(LEGAL_NOTICE_PATH)).text();
+    expect(notice).toContain('<dt>NIF y registro mercantil</dt><dd>sin indicar todavía</dd>');
   });
 });
 
@@ -104,11 +144,22 @@ describe('the table of the texts', () => {
       .split('\n')
       .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\/testing\//.test(file))
       .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
-    const given = [TEST_DISTRIBUTOR, CAPACITIES, REMUNERATIONS].flatMap((facts) => Object.values(facts) as string[]);
-    given.push(orderInWords(true), CLAIMS_HISTORY_PATH, '70 millones', '15 por daños');
+    const ofDistributor = [TEST_DISTRIBUTOR, CAPACITIES, REMUNERATIONS].flatMap(
+      (facts) => Object.values(facts) as string[],
+    );
+    const given = [FACTS.contact, ...ofDistributor];
+    given.push(
+      day(FACTS.at),
+      '14 días',
+      '30 días',
+      orderInWords(true),
+      CLAIMS_HISTORY_PATH,
+      '70 millones',
+      '15 por daños',
+    );
     for (const [id, { norm, article, text }] of Object.entries(LEGAL_TEXTS)) {
       expect(`${norm} ${article}`).toMatch(/\d/);
-      const said = text({ distributor: TEST_DISTRIBUTOR, line: 'Motorcycle', order: orderInWords(true) });
+      const said = text({ ...FACTS, line: 'Motorcycle' });
       if (said === undefined) continue;
       const own = given.reduce<string[]>((parts, value) => parts.flatMap((part) => part.split(value)), [said]);
       const [longest = ''] = own

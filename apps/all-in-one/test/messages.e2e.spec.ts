@@ -58,6 +58,8 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
       DISTRIBUTOR_CAPACITY: 'correduria',
       DISTRIBUTOR_REMUNERATION: 'comision',
       DISTRIBUTOR_COMPLAINTS: 'defensor@correduria-faro.example',
+      DISTRIBUTOR_HOLDINGS: 'ninguna',
+      DISTRIBUTOR_COMPANY: 'B00000000',
       DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
       DISTRIBUTOR_PHONE: '900 000 000',
       DISTRIBUTOR_HOURS: 'de lunes a viernes, de 9 a 18 h',

@@ -5,6 +5,7 @@ import type { DraftService, PurchaseDesk, QuotingService } from '@cotiza/quoting
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { CustomerForm } from './customer-form';
+import type { PageAbout } from './page-about';
 import type { PageOfOffers } from './page-of-offers';
 import type { Settings } from './settings/service-settings';
 
@@ -14,6 +15,8 @@ export interface DoorDeps {
   readonly service: QuotingService;
   /** Refuses quotations under overload; without it, all are begun. */
   readonly load?: LoadShedder;
+  /** The operator, for the legal notice and the privacy page. */
+  readonly legal: PageAbout & { readonly retentionDays: number };
   /** Path of the MCP server, where this app serves it. */
   readonly mcpPath?: string;
   /** The page of offers; without it, nothing is shown to the customer. */

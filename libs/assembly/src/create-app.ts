@@ -30,6 +30,7 @@ import { mailAllowanceOf } from './mails/mail-allowance-of';
 import { openSources, type AskedSources } from './open-sources';
 import { openStorageOf } from './open-storage-of';
 import { checkDataKeyFile, readTogether } from './operator-files/read-named-file';
+import { pageAboutOf } from './page-about';
 import { pageOfOffers } from './page-of-offers';
 import { publicUrlOf } from './public-url-of';
 import { quoteObserver } from './quote-observer';
@@ -201,6 +202,7 @@ export async function createDoors(
   let address: string | undefined;
   const served: DoorDeps = {
     ...{ settings, load, page, purchases, drafts },
+    legal: { ...pageAboutOf(settings), retentionDays: settings.RETENTION_DAYS },
     form: drafts && customerFormOf(drafts.desk, settings),
     get service() {
       return defined(service, 'service of an app with doors');

@@ -2315,6 +2315,8 @@ export interface OfferDetail {
   /** Quién distribuye el seguro (Real Decreto-ley 3/2020, art. 173). */
   distribuidor: readonly OfferDetailDistribuidor[];
   ipid: OfferDetailIpid;
+  /** Lo que hay que decir al cliente antes de que elija. */
+  informacion_legal: readonly string[];
   /** Lo que hay que decir al cliente con el precio. */
   aviso: string;
 }

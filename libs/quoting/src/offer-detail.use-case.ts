@@ -14,7 +14,7 @@ import { isOfThePrice, withoutCustomerData, type OfferNotice } from './answers/o
 import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
 import { comparedInsurers, distributorFacts, type Distributor } from './customer/distributor';
-import { legalNotice } from './customer/legal-texts';
+import { legalNotice, legalTexts } from './customer/legal-texts';
 import { premiumLines } from './detail/premium-lines';
 import { lawOfQuote } from './detail/price-trace';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
@@ -66,7 +66,7 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
     quotedOn: dayInSpain(createdAt),
     law: lawOfQuote(kept.law, house.law),
   };
-  const facts = distributorFacts(house.distributor, house.contact, comparedInsurers(result));
+  const facts = distributorFacts(house.distributor, house.contact, { compared: comparedInsurers(result) });
   return {
     oferta: offer,
     ramo,
@@ -80,6 +80,10 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
     sumas_aseguradas: insuredSums(body, guarantees, offer.valor_asegurado),
     distribuidor: facts.map(({ label, value }) => ({ etiqueta: label, valor: value })),
     ipid: document ? productInformation(document) : null,
+    informacion_legal: legalTexts('detalle', {
+      ...{ distributor: house.distributor, line: ramo, contact: house.contact },
+      ...{ on: body.effective_date, law: priced.law },
+    }),
     aviso,
   };
 }
@@ -87,7 +91,7 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
 /** Returns the detail for the agent of a draft: without sums, days, notices, reasons and what moves the price, which say what its customer typed. */
 function withoutTyped(
   detail: OfferDetail,
-  { body, offer, law: version, result: { ramo, ofertas } }: KeptOffer,
+  { body, offer, law: version, createdAt: at, result: { ramo, ofertas } }: KeptOffer,
   { distributor, law }: Pick<DetailParts, 'distributor' | 'law'>,
 ): OfferDetail {
   const sums = [...typedSums(body), offer.valor_asegurado];
@@ -100,7 +104,7 @@ function withoutTyped(
     que_mueve_el_precio: [],
     sumas_aseguradas: [],
     aviso: legalNotice({
-      ...{ distributor, line: ramo, order: orderInWords(arePaidAlike(ofertas)) },
+      ...{ distributor, line: ramo, order: orderInWords(arePaidAlike(ofertas)), at },
       law: lawOfQuote(version, law),
     }),
   };

@@ -53,6 +53,7 @@ export function requestEstimateWith(ports: EstimatePorts, settings: QuotingSetti
     const result = gatherEstimate(line, answers, {
       distributor,
       law: ports.law,
+      at: startedAt,
       requestId,
       warnings: warnings(),
       onlyQuote: insurers.filter((insurer) => !insurer.estimate).map(({ manifest }) => manifest.name),

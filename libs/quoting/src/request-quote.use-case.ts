@@ -241,6 +241,7 @@ function recordedQuotes(
     ...{
       distributor,
       law,
+      at: clock.now(),
       mailing,
       mailNotBefore,
       requestId: context.requestId,

@@ -7,6 +7,7 @@ import { CustomerFormModule } from './customer-form/customer-form.module';
 import type { FormTerms } from './customer-form/form-terms';
 import type { DescribedWebhook } from './openapi/webhooks.description';
 import { refusalPage } from './pages/refusal.page';
+import type { LegalAbout } from './legal-pages/legal.pages';
 import { PurchaseModule } from './purchase/purchase.module';
 import type { PurchasePageAbout } from './purchase-page/about';
 import type { PageTerms } from './purchase-page/page-terms';
@@ -25,6 +26,8 @@ export interface RestParts {
     readonly PURCHASE_TOKEN_USES: number;
   };
   readonly service: QuotingService;
+  /** The operator, for the legal notice and the privacy page. */
+  readonly legal: LegalAbout;
   /** Path of the MCP server, when this process serves it. */
   readonly mcpPath?: string;
   /** Resolves purchase links; without it, or without a key, there is no operation for the shop. */
@@ -47,6 +50,7 @@ export const REST_DOOR = {
   modules({
     settings,
     service,
+    legal,
     mcpPath,
     purchases,
     page,
@@ -58,7 +62,7 @@ export const REST_DOOR = {
     const address = new ServiceAddress(readAddress);
     const has = { hasDocs: API_DOCS === 'on', hasForm: form !== undefined };
     return [
-      RestModule.with(service, { publicUrl, mcpPath, ...has }, address, siteFiles(settings.DOCS_DIR)),
+      RestModule.with(service, { publicUrl, mcpPath, legal, ...has }, address, siteFiles(settings.DOCS_DIR)),
       ...(drafts ? [DraftsModule.with(drafts, address)] : []),
       ...(form ? [CustomerFormModule.with(form, service)] : []),
       ...(page ? [PurchasePageModule.with(page.terms, page.about)] : []),

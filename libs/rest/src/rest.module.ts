@@ -6,7 +6,8 @@ import { DocsController } from './docs/docs.controller';
 import { DiscoveryController, SERVED_AT } from './discovery/discovery.controller';
 import type { ServedAt } from './discovery/llms.document';
 import { FaviconController } from './favicon.controller';
-import { LegalPagesController } from './legal-pages/legal-pages.controller';
+import { LEGAL_ABOUT, LegalPagesController } from './legal-pages/legal-pages.controller';
+import type { LegalAbout } from './legal-pages/legal.pages';
 import { OffersController } from './offers.controller';
 import { OpenApiController } from './openapi/openapi.controller';
 import { ServedDescription } from './openapi/openapi.controller';
@@ -43,17 +44,19 @@ export class RestModule {
   /** @param site the documentation to serve, as `siteFiles` reads it */
   static with(
     service: QuotingService,
-    about: Omit<ServedAt, 'hasSite'>,
+    about: Omit<ServedAt, 'hasSite'> & { readonly legal: LegalAbout },
     address: ServiceAddress,
     site: SiteFiles = new Map(),
   ): DynamicModule {
-    const servedAt: ServedAt = { ...about, hasSite: site.size > 0 };
+    const { legal, ...at } = about;
+    const servedAt: ServedAt = { ...at, hasSite: site.size > 0 };
     return {
       module: RestModule,
       controllers: [...CONTROLLERS, ...(servedAt.hasDocs ? [DocsController] : [])],
       providers: [
         { provide: QUOTING_SERVICE, useValue: service },
         { provide: SERVED_AT, useValue: servedAt },
+        { provide: LEGAL_ABOUT, useValue: legal },
         { provide: SITE_FILES, useValue: site },
         { provide: ServiceAddress, useValue: address },
         ...[ServedDescription, EstimateBodyPipe, StartPages],

@@ -1322,6 +1322,8 @@ class OfferDetail(TypedDict):
     distribuidor: List[OfferDetailDistribuidor]
     "Quién distribuye el seguro (Real Decreto-ley 3/2020, art. 173)."
     ipid: OfferDetailIpid
+    informacion_legal: List[str]
+    "Lo que hay que decir al cliente antes de que elija."
     aviso: str
     "Lo que hay que decir al cliente con el precio."
 

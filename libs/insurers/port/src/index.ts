@@ -24,6 +24,7 @@ export {
   type LawRow,
   type LawSeries,
 } from './law/law';
+export { withdrawalText } from './law/withdrawal';
 export { lawReview, type LawOnDay } from './law/law-review';
 export {
   eachOutcome,

@@ -36,6 +36,7 @@ export function offerDetailText(detail: OfferDetail): string {
     detail.ipid === null
       ? DOCUMENT_WORDS.absent
       : `Documento de información del producto: ${detail.ipid.pagina} y ${detail.ipid.pdf}.`,
+    ...block('Antes de elegir', detail.informacion_legal),
     detail.aviso,
   ].join('\n');
 }

@@ -59,6 +59,7 @@ export const OFFER_DETAIL_SCHEMA = object({
     'Quién distribuye el seguro (Real Decreto-ley 3/2020, art. 173).',
   ),
   ipid: PRODUCT_INFORMATION_OR_NULL,
+  informacion_legal: texts('Lo que hay que decir al cliente antes de que elija.'),
   aviso: text('Lo que hay que decir al cliente con el precio.'),
 });
 export type OfferDetail = Declared<typeof OFFER_DETAIL_SCHEMA>;

@@ -8,6 +8,8 @@ export const NAMED_BY = {
   capacity: 'DISTRIBUTOR_CAPACITY',
   remuneration: 'DISTRIBUTOR_REMUNERATION',
   complaints: 'DISTRIBUTOR_COMPLAINTS',
+  holdings: 'DISTRIBUTOR_HOLDINGS',
+  company: 'DISTRIBUTOR_COMPANY',
   address: 'DISTRIBUTOR_ADDRESS',
   phone: 'DISTRIBUTOR_PHONE',
   hours: 'DISTRIBUTOR_HOURS',

@@ -40,6 +40,16 @@ export class DistributorSettings {
   @IsPrintable()
   readonly DISTRIBUTOR_COMPLAINTS?: string;
 
+  @Setting(
+    'Holdings of 10 % or more that the distributor has in insurers, or they in it, as they are to be read; ninguna where there are none.',
+  )
+  @IsPrintable()
+  readonly DISTRIBUTOR_HOLDINGS?: string;
+
+  @Setting('NIF of the distributor and its entry in the register of companies, as they are to be read.')
+  @IsPrintable()
+  readonly DISTRIBUTOR_COMPANY?: string;
+
   @Setting('Postal address of the distributor, on one line, for the same.')
   @IsPrintable()
   readonly DISTRIBUTOR_ADDRESS?: string;

@@ -19,6 +19,15 @@ export const REMUNERATIONS = {
   ninguna: 'ninguna por estos seguros',
 } as const;
 
+/** Whom each kind of distributor acts for (art. 173.1.f), in words for the customer. */
+const ACTS_FOR = {
+  corredor: 'por cuenta del cliente',
+  correduria: 'por cuenta del cliente',
+  agente_exclusivo: 'por cuenta de la aseguradora',
+  agente_vinculado: 'por cuenta de las aseguradoras',
+  operador_banca_seguros: 'por cuenta de las aseguradoras',
+} as const satisfies Record<keyof typeof CAPACITIES, string>;
+
 /** The operator of the service: the distributor that the law wants named (RDL 3/2020, arts. 173-176). */
 export interface Distributor {
   readonly name: string;
@@ -30,6 +39,10 @@ export interface Distributor {
   readonly remuneration?: keyof typeof REMUNERATIONS;
   /** Where customers complain by e-mail, in words. */
   readonly complaints?: string;
+  /** Holdings of 10 % or more in an insurer, or of an insurer in the distributor, in words. */
+  readonly holdings?: string;
+  /** Tax number and entry in the register of companies (Ley 34/2002, art. 10), in words. */
+  readonly company?: string;
   /** Postal address, on one line. */
   readonly address?: string;
   /** Telephone for customers, as it is to be read. */
@@ -51,33 +64,44 @@ const TRIAL = 'Precios de prueba: todavía no se pueden contratar.';
 export const trialNotice = ({ registration }: Distributor): string | null =>
   registration === undefined ? TRIAL : null;
 
+/** Facts that the e-mail, the page and the detail of an offer leave out until they are set, and the legal notice shows as missing. */
+interface FactsShown {
+  /** Names of the insurers that answered. */
+  readonly compared?: readonly string[];
+  /** What to say in place of a fact that the operator has not set; it is left out when absent. */
+  readonly unset?: string;
+}
+
 /**
- * Returns the facts about the distributor for the e-mail, the page and the detail of an offer, in the order in which they are
- * read. Facts that the operator has not set are left out.
+ * Returns the facts about the distributor, in the order in which they are read.
  *
  * @param contact the e-mail address that customers write to
- * @param compared names of the insurers that answered
  */
 export function distributorFacts(
   distributor: Distributor,
   contact: string | undefined,
-  compared: readonly string[] = [],
+  { compared = [], unset }: FactsShown = {},
 ): readonly DistributorFact[] {
   const { name, registration, register, capacity, remuneration, complaints, address, phone, hours } = distributor;
+  const said = (label: string, value: string | undefined, kind: DistributorFact['kind'] = 'text') =>
+    value === undefined && unset !== undefined ? fact(label, unset) : fact(label, value, kind);
   return [
     fact('Distribuidor', name),
     fact('Aviso', trialNotice(distributor) ?? undefined),
-    fact('Condición', capacity && CAPACITIES[capacity]),
-    fact('Clave en el registro de distribuidores', registration),
-    fact('Dónde se comprueba', registration && register),
-    fact('Remuneración', remuneration && REMUNERATIONS[remuneration]),
+    said('Condición', capacity && CAPACITIES[capacity]),
+    said('Actúa', capacity && ACTS_FOR[capacity]),
+    said('Clave en el registro de distribuidores', registration),
+    said('Dónde se comprueba', registration && register),
+    said('Remuneración', remuneration && REMUNERATIONS[remuneration]),
+    said('Participaciones del 10 % o más en aseguradoras, o de ellas', distributor.holdings),
     fact('Asesoramiento', 'no da asesoramiento personalizado'),
     fact('Aseguradoras comparadas', compared.length === 0 ? undefined : listed(compared)),
-    fact('Dirección', address),
-    fact('Teléfono', phone, 'phone'),
-    fact('Horario', hours),
-    fact('Correo', contact, 'email'),
-    fact('Reclamaciones', complaints),
+    said('NIF y registro mercantil', distributor.company),
+    said('Dirección', address),
+    said('Teléfono', phone, 'phone'),
+    said('Horario', hours),
+    said('Correo', contact, 'email'),
+    said('Reclamaciones', complaints),
   ].flat();
 }
 

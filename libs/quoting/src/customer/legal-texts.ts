@@ -1,12 +1,16 @@
 import { VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
-import { figureOn, isUnpublished, type Law } from '@cotiza/insurers-port';
-import { listed, yearOf, type CalendarDay } from '@cotiza/kernel';
+import { figureOn, isUnpublished, withdrawalText, type Law } from '@cotiza/insurers-port';
+import { counted, day, listed, yearOf, type CalendarDay } from '@cotiza/kernel';
 import { CAPACITIES, REMUNERATIONS, trialNotice, type Distributor } from './distributor';
 
 /** Page that says how each tariff uses the claims history, from the root of the service. */
 export const CLAIMS_HISTORY_PATH = '/historial-de-siniestros';
 /** Page that says how accessible the pages are, from the root of the service. */
 export const ACCESSIBILITY_PATH = '/accesibilidad';
+/** Page that says who distributes, how it compares and how to leave or complain, from the root of the service. */
+export const LEGAL_NOTICE_PATH = '/aviso-legal';
+/** Page that says what is done with personal data, from the root of the service. */
+export const PRIVACY_PATH = '/privacidad';
 
 /** Facts that the texts name. */
 export interface LegalFacts {
@@ -18,22 +22,46 @@ export interface LegalFacts {
   readonly law?: Law;
   /** The order of the offers in words; undefined where there are none. */
   readonly order?: string;
+  /** When the prices were made, in milliseconds since the epoch. */
+  readonly at?: number;
+  /** E-mail address that customers write to. */
+  readonly contact?: string;
+  /** Retention of quotations, in days. */
+  readonly retentionDays?: number;
 }
 
-/** Where a text is said: in `aviso`, which goes with the prices over REST and MCP, in the e-mail and on the page, or on a page of its own. */
-type LegalChannel = 'aviso' | typeof CLAIMS_HISTORY_PATH | typeof ACCESSIBILITY_PATH;
+/**
+ * Where a text is said. `aviso` goes with the prices over REST and MCP, in the e-mail and on the page of offers; `detalle` is the detail
+ * of an offer over REST and MCP; `pagina` the page of offers alone; `ipid` the information document. The others are pages of their own.
+ */
+type LegalChannel =
+  | 'aviso'
+  | 'detalle'
+  | 'pagina'
+  | 'ipid'
+  | typeof CLAIMS_HISTORY_PATH
+  | typeof ACCESSIBILITY_PATH
+  | typeof LEGAL_NOTICE_PATH
+  | typeof PRIVACY_PATH;
 
 /** A text that a norm asks for. */
 interface LegalText {
   readonly norm: string;
   readonly article: string;
-  readonly channel: LegalChannel;
+  readonly channels: readonly LegalChannel[];
   /** Returns the text; undefined where the norm does not reach the line, or the operator has not set the facts. */
   readonly text: (facts: LegalFacts) => string | undefined;
 }
 
-const IDD = { norm: 'Real Decreto-ley 3/2020', channel: 'aviso' } as const;
-const LRCSCVM = { norm: 'RDLeg 8/2004, as amended by Ley 5/2025', channel: 'aviso' } as const;
+const PRICES = ['aviso'] as const;
+const CHOICE = ['detalle', 'pagina', LEGAL_NOTICE_PATH] as const;
+const PRIVACY = [PRIVACY_PATH] as const;
+
+const IDD = { norm: 'Real Decreto-ley 3/2020', channels: PRICES } as const;
+const LRCSCVM = { norm: 'RDLeg 8/2004, as amended by Ley 5/2025', channels: PRICES } as const;
+const GDPR = { norm: 'Regulation (EU) 2016/679', channels: PRIVACY } as const;
+/** Certified comparison tools for motor insurance. Nothing of it was found in Spanish law. */
+const COMPARATORS = { norm: 'Directive 2009/103/EC, as amended by (EU) 2021/2118', article: '16a' } as const;
 
 const NEWEST: CalendarDay = '9999-12-31';
 
@@ -46,20 +74,40 @@ export const LEGAL_TEXTS = {
   },
   person: {
     // Not transposed in Spain on 2026-01-30.
-    ...{ norm: 'Directive (EU) 2023/2673', article: '1 (16d of Directive 2011/83/EU)', channel: 'aviso' },
+    ...{ norm: 'Directive (EU) 2023/2673', article: '1 (16d of Directive 2011/83/EU)', channels: PRICES },
     text: ({ distributor: { phone, hours } }) =>
       phone && `Antes y después de contratar atiende una persona: ${phone}${hours === undefined ? '' : `, ${hours}`}.`,
   },
   complaints: {
-    ...{ norm: 'Ley 44/2002, as amended by Ley 10/2025', article: '29 and 30', channel: 'aviso' },
+    ...{ norm: 'Ley 44/2002, as amended by Ley 10/2025', article: '29 and 30', channels: PRICES },
     text: ({ distributor: { complaints, address } }) =>
       complaints &&
       `Reclamaciones: ${complaints}${address === undefined ? '' : ` o, por correo postal, ${address}`}; con clave para seguirlas y respuesta en un mes.`,
   },
   trial: { ...IDD, article: '133', text: ({ distributor }) => notYet(distributor) },
   order: {
-    ...{ norm: 'RDLeg 1/2007; Ley 10/2025', article: '20', channel: 'aviso' },
+    ...{ norm: 'RDLeg 1/2007; Ley 10/2025', article: '20', channels: PRICES },
     text: ({ order }) => order && `Orden: ${order}, sin que cuente lo que cobra el distribuidor.`,
+  },
+  personalised: {
+    // The twin of art. 6(1)(ea) of Directive 2011/83/EU for financial services; not transposed in Spain on 2026-01-30.
+    ...{
+      norm: 'Regulation (EU) 2016/679; Directive (EU) 2023/2673',
+      article: '13.2.f; 1 (16a of Directive 2011/83/EU)',
+    },
+    channels: ['aviso', LEGAL_NOTICE_PATH, PRIVACY_PATH],
+    text: ({ line }) =>
+      line === 'Home'
+        ? 'Precio personalizado: lo calcula un programa con los datos de la vivienda, su uso, el lugar y las sumas aseguradas.'
+        : 'Precio personalizado: lo calcula un programa con los datos del vehículo, su uso, el lugar, quien conduce y su historial.',
+  },
+  market: {
+    ...{ ...COMPARATORS, channels: ['aviso', LEGAL_NOTICE_PATH] },
+    text: () => 'No se compara todo el mercado.',
+  },
+  updated: {
+    ...{ ...COMPARATORS, channels: PRICES },
+    text: ({ at }) => (at === undefined ? undefined : `Precios calculados el ${day(at)}.`),
   },
   compulsory: {
     ...{ ...LRCSCVM, article: '4.2' },
@@ -69,7 +117,7 @@ export const LEGAL_TEXTS = {
         : undefined,
   },
   vehicleValues: {
-    ...{ norm: 'Orden HAC/1501/2025', article: 'anexo IV', channel: 'aviso' },
+    ...{ norm: 'Orden HAC/1501/2025', article: 'anexo IV', channels: PRICES },
     text: ({ line, on, law }) =>
       on !== undefined && isMotor(line) && isUnpublished('vehicle_value_left', on, law)
         ? `Los valores oficiales de vehículos de ${yearOf(on)} aún no están publicados: el precio usa los últimos y puede cambiar.`
@@ -86,23 +134,67 @@ export const LEGAL_TEXTS = {
     ...{ ...LRCSCVM, article: '2.7' },
     text: ({ line }) => (isMotor(line) ? `Cómo cuenta tu historial: ${CLAIMS_HISTORY_PATH}.` : undefined),
   },
+  withdrawal: {
+    // Directive (EU) 2023/2673 was not transposed on 2026-01-30.
+    ...{ norm: 'Ley 22/2007', article: '10 and 11', channels: [...CHOICE, 'ipid'] },
+    text: ({ line, on = NEWEST, law }) => withdrawalText(line, on, law),
+  },
+  errors: {
+    ...{ ...COMPARATORS, channels: CHOICE },
+    text: ({ contact }) => contact && `¿Ves un error en un precio o en una cobertura? Escribe a ${contact}.`,
+  },
+  supervisor: {
+    ...{ norm: 'Real Decreto-ley 3/2020; Ley 44/2002', article: '173.1.c; 30', channels: CHOICE },
+    text: () =>
+      'Si reclamas y la respuesta no llega o no te convence, acude al Servicio de Reclamaciones de la DGSFP (dgsfp.mineco.gob.es).',
+  },
+  controller: {
+    ...{ ...GDPR, article: '13.1.a' },
+    text: ({ distributor: { name } }) => `${name} es responsable del tratamiento de tus datos.`,
+  },
+  basis: {
+    ...{ ...GDPR, article: '13.1.c; 6.1.b' },
+    text: () =>
+      'Se usan para calcular los precios que tú, o quien te ayuda, ha pedido, y para enviártelos: son pasos previos a un contrato.',
+  },
+  recipients: {
+    ...{ ...GDPR, article: '13.1.e' },
+    text: () =>
+      'Se envían a las aseguradoras a las que se pide precio, que cada cotización nombra. A ninguna se le dan tu teléfono ni tu correo antes de contratar.',
+  },
+  retention: {
+    ...{ ...GDPR, article: '13.2.a; 5.1.e' },
+    text: ({ retentionDays }) =>
+      retentionDays === undefined
+        ? undefined
+        : `Lo que no acaba en contrato se borra a los ${counted(retentionDays, 'día')}.`,
+  },
+  rights: {
+    ...{ ...GDPR, article: '13.2.b and d; 15 to 22; 77' },
+    text: ({ contact }) =>
+      contact &&
+      `Escribe a ${contact} para ver, corregir, llevarte o borrar tus datos, limitar su uso u oponerte, o para que una persona revise un precio. Puedes reclamar ante la AEPD (www.aepd.es).`,
+  },
   certificates: {
-    ...{ ...LRCSCVM, article: '2.7', channel: CLAIMS_HISTORY_PATH },
+    ...{ ...LRCSCVM, article: '2.7', channels: [CLAIMS_HISTORY_PATH] },
     text: () =>
       'Da igual en qué país o con qué aseguradora se haya ganado el historial: ninguna de estas tarifas mira quién expidió el certificado ni cobra más por ello.',
   },
   accessibility: {
-    ...{ norm: 'Ley 11/2023; EN 301 549', article: 'title I', channel: ACCESSIBILITY_PATH },
+    ...{ norm: 'Ley 11/2023; EN 301 549', article: 'title I', channels: [ACCESSIBILITY_PATH] },
     text: () =>
       'Estas páginas se han hecho según las pautas WCAG 2.1, nivel AA, que recoge la norma EN 301 549. Cada versión se comprueba con axe en un navegador, con el teclado solo y con la letra al doble de tamaño; no la ha auditado nadie de fuera.',
   },
 } as const satisfies Readonly<Record<string, LegalText>>;
 
+/** Returns the texts of a channel, in the order of the table. */
+export const legalTexts = (channel: LegalChannel, facts: LegalFacts): readonly string[] =>
+  Object.values<LegalText>(LEGAL_TEXTS).flatMap(({ channels, text }) =>
+    channels.includes(channel) ? (text(facts) ?? []) : [],
+  );
+
 /** Returns the texts that go with the prices. */
-export const legalNotice = (facts: LegalFacts): string =>
-  Object.values<LegalText>(LEGAL_TEXTS)
-    .flatMap(({ channel, text }) => (channel === 'aviso' ? (text(facts) ?? []) : []))
-    .join(' ');
+export const legalNotice = (facts: LegalFacts): string => legalTexts('aviso', facts).join(' ');
 
 /** Returns an answer whose notice can be followed from anywhere. @param address where callers reach the service */
 export const withAbsoluteLinks = <T extends { readonly aviso: string }>(answer: T, address: string): T => ({

@@ -22,6 +22,8 @@ export interface EstimateSettings {
   readonly distributor: Distributor;
   /** The packaged series when absent. */
   readonly law?: Law;
+  /** When the prices were made, in milliseconds since the epoch. */
+  readonly at: number;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
   readonly onlyQuote: readonly string[];
@@ -36,11 +38,11 @@ const NOBODY_ESTIMATES =
 export function gatherEstimate(
   line: InsuranceLine,
   answers: readonly InsurerAnswer[],
-  { distributor, law, requestId, warnings, onlyQuote, openQuestions }: EstimateSettings,
+  { distributor, law, at, requestId, warnings, onlyQuote, openQuestions }: EstimateSettings,
 ): EstimateResult {
   const niveles = levelEstimates(line, answers);
   const hasPrices = niveles.length > 0;
-  const legal = legalNotice({ distributor, line, law, order: hasPrices ? orderInWords(true) : undefined });
+  const legal = legalNotice({ distributor, line, law, at, order: hasPrices ? orderInWords(true) : undefined });
   return {
     estado: hasPrices ? 'estimado' : 'sin_precios',
     ramo: line,

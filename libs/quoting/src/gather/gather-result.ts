@@ -25,6 +25,8 @@ export interface GatherSettings extends MailTerms {
   readonly distributor: Distributor;
   /** The packaged series when absent. */
   readonly law?: Law;
+  /** When the prices were made, in milliseconds since the epoch. */
+  readonly at: number;
   readonly requestId: string;
   readonly warnings: readonly Warning[];
   /** As in `RequestContext`. */
@@ -49,7 +51,7 @@ const SUMS_INSURED: ReadonlySet<string> = new Set(['risk.buildings_limit', 'risk
 export function gatherResult(
   request: InsurerRequest,
   answers: readonly InsurerAnswer[],
-  { distributor, requestId, law, warnings, remark, token, validUntil, numbers, pending, ...mails }: GatherSettings,
+  { distributor, requestId, law, at, warnings, remark, token, validUntil, numbers, pending, ...mails }: GatherSettings,
 ) {
   const notMailed = mailNotice(mails);
   const notices = warnings
@@ -57,7 +59,7 @@ export function gatherResult(
     .map(({ mensaje }) => ({ codigo: 'suma_asegurada', mensaje }));
   const { offers: ofertas, guarantees, traces } = sortedOffers(answers, { token, validUntil, notices, numbers });
   const order = ofertas.length > 0 ? orderInWords(arePaidAlike(ofertas)) : undefined;
-  const legal = legalNotice({ distributor, line: request.line, on: request.effectiveDate, law, order });
+  const legal = legalNotice({ distributor, line: request.line, on: request.effectiveDate, law, order, at });
   const noticeWith = (names?: readonly string[]) =>
     [
       ...(remark === undefined ? [] : [remark]),

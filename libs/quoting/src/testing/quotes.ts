@@ -39,6 +39,8 @@ export const TEST_DISTRIBUTOR: Distributor = {
   register: 'registro de distribuidores de prueba (registro.example)',
   capacity: 'correduria',
   remuneration: 'comision',
+  holdings: 'ninguna',
+  company: 'B00000000, Registro Mercantil de prueba',
   complaints: 'defensor@correduria-faro.example',
   address: 'Plaza del Ejemplo, 3, 28013 Madrid',
   phone: '+34 900 000 000',

@@ -1,7 +1,14 @@
-import { LINES, VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { INSURANCE_LINES, LINES, VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
 import { listed, markup, rawMarkup, type Markup } from '@cotiza/kernel';
-import { LEGAL_TEXTS } from '@cotiza/quoting';
+import {
+  distributorFacts,
+  LEGAL_NOTICE_PATH,
+  LEGAL_TEXTS,
+  legalTexts,
+  PRIVACY_PATH,
+  type Distributor,
+} from '@cotiza/quoting';
 import { htmlDocument } from '../pages/html-document';
 import { SHARED_STYLE } from '../pages/shared.style';
 
@@ -10,6 +17,9 @@ main p, main ul, main h2, main h3 { margin-top: 0.75rem; max-width: 46rem; }
 main h2 { margin-top: 1.75rem; }
 main ul { padding-left: 1.25rem; }
 main li { margin-top: 0.25rem; }
+main dl { margin-top: 0.75rem; }
+main dt { font-weight: 600; }
+main dd { margin-bottom: 0.375rem; color: var(--soft); }
 `;
 
 const STYLE = rawMarkup(LEGAL_STYLE);
@@ -22,6 +32,50 @@ const page = (title: string, content: Markup): string =>
 ${content}
 </main>`,
   });
+
+/** The operator, as the legal notice and the privacy page name it. */
+export interface LegalAbout {
+  readonly distributor: Distributor;
+  /** E-mail address that customers write to. */
+  readonly contact: string;
+  /** Retention of quotations, in days. */
+  readonly retentionDays: number;
+}
+
+/** In place of a fact that the operator has not set. */
+const UNSET = 'sin indicar todavía';
+
+/** Returns the texts of a page: those of every line first, and others after the names of their lines. */
+function textsOf(channel: typeof LEGAL_NOTICE_PATH | typeof PRIVACY_PATH, about: LegalAbout): readonly Markup[] {
+  const linesOf = new Map<string, InsuranceLine[]>();
+  for (const line of INSURANCE_LINES)
+    for (const text of legalTexts(channel, { ...about, line })) linesOf.set(text, [...(linesOf.get(text) ?? []), line]);
+  const isOfAll = (lines: readonly InsuranceLine[]) => lines.length === INSURANCE_LINES.length;
+  const [common, others] = [true, false].map((all) => [...linesOf].filter(([, lines]) => isOfAll(lines) === all));
+  return [
+    ...(common ?? []).map(([text]) => markup`<li>${text}</li>`),
+    ...(others ?? []).map(
+      ([text, lines]) => markup`<li><strong>${listed(lines.map((line) => LINES[line].name))}.</strong> ${text}</li>`,
+    ),
+  ];
+}
+
+/** Renders who distributes and what a customer has to know before choosing. Facts that the operator has not set are shown as missing. */
+export function legalNoticePage(about: LegalAbout): string {
+  const facts = distributorFacts(about.distributor, about.contact, { unset: UNSET });
+  return page(
+    'Aviso legal',
+    markup`<h2>Quién distribuye</h2>
+<dl>${facts.map(({ label, value }) => markup`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+<h2>Qué se compara y cómo</h2>
+<p>Cada cotización nombra las aseguradoras a las que se ha consultado y lo que ha contestado cada una. Las ofertas van por niveles de cobertura, de menos a más.</p>
+<ul>${textsOf(LEGAL_NOTICE_PATH, about)}</ul>`,
+  );
+}
+
+/** Renders what is done with personal data. */
+export const privacyPage = (about: LegalAbout): string =>
+  page('Privacidad', markup`<ul>${textsOf(PRIVACY_PATH, about)}</ul>`);
 
 /** Renders how accessible the pages are. */
 export const accessibilityPage = (): string =>

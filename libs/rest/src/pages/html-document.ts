@@ -1,5 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import { ACCESSIBILITY_PATH } from '@cotiza/quoting';
+import { ACCESSIBILITY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH } from '@cotiza/quoting';
 
 interface HtmlParts {
   readonly lang: string;
@@ -11,6 +11,13 @@ interface HtmlParts {
   readonly meta?: Markup;
   readonly body: Markup;
 }
+
+/** The pages that every page links. */
+const FOOTER = [
+  [LEGAL_NOTICE_PATH, 'Aviso legal'],
+  [PRIVACY_PATH, 'Privacidad'],
+  [ACCESSIBILITY_PATH, 'Accesibilidad'],
+] as const;
 
 /**
  * Renders a whole page, well-formed as XML too. It loads and runs nothing. A meta element keeps telephones from turning dates
@@ -30,7 +37,7 @@ ${meta ?? null}<title>${title}</title>
 </head>
 <body>
 ${body}
-<footer class="wrap"><a href="${root}${ACCESSIBILITY_PATH.slice(1)}"${lang === 'es' ? null : markup` lang="es" hreflang="es"`}>Accesibilidad</a></footer>
+<footer class="wrap">${FOOTER.map(([path, name]) => markup`<a href="${root}${path.slice(1)}"${lang === 'es' ? null : markup` lang="es" hreflang="es"`}>${name}</a> `)}</footer>
 </body>
 </html>
 `.toString();

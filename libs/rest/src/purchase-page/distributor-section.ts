@@ -15,7 +15,7 @@ export function distributorSection(
   { reference, result }: Pick<ArchivedQuote, 'reference' | 'result'>,
   { distributor, contact, root }: PurchasePageAbout,
 ): Markup {
-  const rows = distributorFacts(distributor, contact, comparedInsurers(result)).map(
+  const rows = distributorFacts(distributor, contact, { compared: comparedInsurers(result) }).map(
     (fact) => markup`<div><dt>${fact.label}</dt> <dd>${valueOf(fact, reference)}</dd></div>`,
   );
   return markup`<section aria-labelledby="quien-distribuye">

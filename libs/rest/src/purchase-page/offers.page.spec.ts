@@ -53,7 +53,7 @@ describe('the page of offers', () => {
 
   it('says who distributes, with a number to dial and an address to write to', () => {
     expect(textOf(page())).toContain(
-      'Distribuidor Correduría Faro Condición correduría de seguros Clave en el registro de distribuidores J0000 Dónde se comprueba registro de distribuidores de prueba (registro.example) Remuneración comisión de la aseguradora, incluida en la prima Asesoramiento no da asesoramiento personalizado Aseguradoras comparadas Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Horario de lunes a viernes, de 9 a 18 h Correo hola@correduria-faro.example Reclamaciones defensor@correduria-faro.example',
+      'Distribuidor Correduría Faro Condición correduría de seguros Actúa por cuenta del cliente Clave en el registro de distribuidores J0000 Dónde se comprueba registro de distribuidores de prueba (registro.example) Remuneración comisión de la aseguradora, incluida en la prima Participaciones del 10 % o más en aseguradoras, o de ellas ninguna Asesoramiento no da asesoramiento personalizado Aseguradoras comparadas Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros NIF y registro mercantil B00000000, Registro Mercantil de prueba Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Horario de lunes a viernes, de 9 a 18 h Correo hola@correduria-faro.example Reclamaciones defensor@correduria-faro.example',
     );
     expect(textOf(page())).toContain('¿Prefieres hablar con una persona? +34 900 000 000');
     expect(page()).toContain('<a href="tel:+34900000000">+34 900 000 000</a>');

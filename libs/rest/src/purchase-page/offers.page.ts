@@ -1,6 +1,7 @@
 import { LINES } from '@cotiza/contract';
-import { listed, markup, type Markup, day, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
-import { type ArchivedQuote, demandsAndNeeds, quoteHeading } from '@cotiza/quoting';
+import type { Law } from '@cotiza/insurers-port';
+import { listed, markup, type Markup, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
+import { type ArchivedQuote, demandsAndNeeds, lawOfQuote, legalTexts, quoteHeading } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { chosenSection } from './chosen-section';
 import { comparisonSection } from './comparison-section';
@@ -61,7 +62,7 @@ ${normsSection(offers)}`
 <div class="foot">
 ${nextSteps(quote, about)}
 ${distributorSection(quote, about)}
-${rights(quote, about)}
+${rights(quote, about, law)}
 </div>`,
   });
 }
@@ -89,12 +90,17 @@ ${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${inst
 const instant = (epochMs: number): Markup =>
   markup`<time datetime="${new Date(epochMs).toISOString()}">${longDay(epochMs)}, ${timeOfDay(epochMs)}</time>`;
 
-function rights(quote: ArchivedQuote, { distributor, contact }: PurchasePageAbout): Markup {
-  const { reference, createdAt } = quote;
+function rights(quote: ArchivedQuote, { distributor, contact }: PurchasePageAbout, law?: Law): Markup {
+  const { reference, effectiveDate: on, result } = quote;
+  const texts = legalTexts('pagina', {
+    ...{ distributor, contact, line: result.ramo },
+    ...{ on, law: lawOfQuote(quote.law, law) },
+  });
   return markup`<section aria-labelledby="tus-derechos">
 <h2 id="tus-derechos">Tus datos y tus derechos</h2>
 <p>Puedes pedir que te atienda una persona, que te expliquemos cómo se ha calculado cada precio y que borremos tus datos.</p>
-<details><summary>Lo que has pedido</summary><div class="unfolded">${demandsAndNeeds(quote).map((paragraph) => markup`<p>${paragraph}</p>`)}<p>Precios calculados el ${day(createdAt)}.</p></div></details>
+${texts.map((text) => markup`<p>${text}</p>`)}
+<details><summary>Lo que has pedido</summary><div class="unfolded">${demandsAndNeeds(quote).map((paragraph) => markup`<p>${paragraph}</p>`)}</div></details>
 <details><summary>Qué hacemos con tus datos</summary><div class="unfolded"><p>${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para que se borren, o para consultarlos o corregirlos, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p></div></details>
 </section>`;
 }

@@ -1,5 +1,12 @@
 import { GUARANTEES, guaranteeName, guaranteeOf } from '@cotiza/contract';
-import { figureOn, LAW, type GuaranteeIncluded, type Law, type ProductDocument } from '@cotiza/insurers-port';
+import {
+  figureOn,
+  LAW,
+  type GuaranteeIncluded,
+  type Law,
+  type ProductDocument,
+  withdrawalText,
+} from '@cotiza/insurers-port';
 import { alternatives, dayInWords, defined, listed, lowerFirst, roundEuros, toEuros } from '@cotiza/kernel';
 import { instalmentsOf, type ModalityRow, type RateBook } from '../book/rate-book';
 import { includedIn } from '../engine/included-guarantees';
@@ -24,6 +31,7 @@ export function productDocument(book: RateBook, law = LAW): ProductDocument {
       insured: insuredBy(book),
       'not-insured': notInsuredBy(book),
       restrictions: [...restrictionsOf(book), ...texts.restrictions],
+      cancelling: [...texts.cancelling, withdrawalText(line, book.validity.from, law)],
       payment: [...texts.payment, ...inParts(book), taxOf(book, law)],
     },
     claimsHistory: claimsHistoryOf(book),

@@ -27,7 +27,7 @@ export const TERM = [
 /** Ley 50/1980, art. 22. */
 export const NO_RENEWAL = 'Oponiéndote por escrito a la prórroga, al menos un mes antes de que acabe el año.';
 
-/** Returns the texts for a vehicle: RDLeg 8/2004, arts. 4, 5 and 10; Ley 22/2007, art. 10.2; Ley 50/1980, arts. 34 and 35. */
+/** Returns the texts for a vehicle: RDLeg 8/2004, arts. 4, 5 and 10; Ley 50/1980, arts. 34 and 35. */
 export const motorTexts = (vehicle: 'el coche' | 'la moto', its: 'del coche' | 'de la moto'): ProductTexts => ({
   kind: `Seguro ${its}: el obligatorio de responsabilidad civil por los daños que cause a otros y, según la modalidad, los daños propios ${its}.`,
   restrictions: [
@@ -44,7 +44,6 @@ export const motorTexts = (vehicle: 'el coche' | 'la moto', its: 'del coche' | '
   cancelling: [
     NO_RENEWAL,
     `Al vender ${vehicle}: tú no, pero quien compra puede dejarlo en 15 días; la aseguradora también, y sigue obligada un mes más.`,
-    'El seguro obligatorio contratado a distancia no tiene desistimiento; lo demás sí, en 14 días.',
   ],
 });
 
@@ -59,7 +58,7 @@ export const HOME_TEXTS: ProductTexts = {
   obligations: OBLIGATIONS,
   payment: PAYMENT,
   term: TERM,
-  cancelling: [NO_RENEWAL, 'Si se contrata a distancia, en los 14 días siguientes y sin dar motivo.'],
+  cancelling: [NO_RENEWAL],
 };
 
 /** Status of the embedded insurers, which are invented. */
