@@ -160,7 +160,12 @@ const breakdown = ({ netCents, consorcioCents, liquidationCents, taxCents }: Bre
   impuestos: toEuros(taxCents),
 });
 
+/** Embedded insurers give the same lists in each quotation. */
+const codesByList = new WeakMap<readonly GuaranteeIncluded[], readonly string[]>();
+
 /** Returns the code of each guarantee once; the name of one that has none. */
-const codesOf = (guarantees: readonly GuaranteeIncluded[]): readonly string[] => [
-  ...new Set(guarantees.map(({ code, name }) => code ?? name)),
-];
+function codesOf(guarantees: readonly GuaranteeIncluded[]): readonly string[] {
+  const codes = codesByList.get(guarantees) ?? [...new Set(guarantees.map(({ code, name }) => code ?? name))];
+  codesByList.set(guarantees, codes);
+  return codes;
+}

@@ -201,23 +201,19 @@ export interface TraceTable {
 type Pairs = readonly number[] | null;
 
 export function traceTable(traces: readonly PriceTrace[]): TraceTable {
-  const [series, facts] = [new Set<string>(), new Set<string>()];
-  const pairs = (names: Set<string>, list: readonly (readonly [name: string, cents: number])[] | undefined): Pairs =>
-    list?.flatMap(([name, cents]) => [[...names.add(name)].indexOf(name), cents]) ?? null;
-  const rows = traces.map(
-    ({ consorcio, movedBy }) =>
-      [
-        pairs(
-          series,
-          consorcio?.map((line) => [line.series, line.cents]),
-        ),
-        pairs(
-          facts,
-          movedBy?.map(({ fact, cents }) => [fact, cents]),
-        ),
-      ] as const,
-  );
-  return { series: [...series], facts: [...facts], rows };
+  const [series, facts] = [new Map<string, number>(), new Map<string, number>()];
+  const rows = traces.map(({ consorcio, movedBy }) => {
+    const lines = consorcio?.flatMap((line) => [placeIn(series, line.series), line.cents]) ?? null;
+    return [lines, movedBy?.flatMap(({ fact, cents }) => [placeIn(facts, fact), cents]) ?? null] as const;
+  });
+  return { series: [...series.keys()], facts: [...facts.keys()], rows };
+}
+
+/** Returns the place of a name, the next one where it has none. */
+function placeIn(places: Map<string, number>, name: string): number {
+  const place = places.get(name) ?? places.size;
+  places.set(name, place);
+  return place;
 }
 
 export function tracesOf({ series, facts, rows }: TraceTable): readonly PriceTrace[] {

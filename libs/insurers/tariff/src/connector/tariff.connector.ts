@@ -74,11 +74,11 @@ function rated(tariffs: Tariffs, risk: Risk, insurerId: string, today: CalendarD
   const { withheld = [] } = rating;
   const value = 'retailValueCents' in risk ? { vehicleValueCents: risk.retailValueCents } : {};
   const moversOf = tariffs.movers(risk, insurerId, { today });
-  const offers = rating.offers.map((offer) => ({ ...toOffer(offer, value), movedBy: moversOf(offer) }));
+  const offers = rating.offers.map((offer) => toOffer(offer, { ...value, movedBy: moversOf(offer) }));
   return { kind: 'offers', offers, ...applied, ...(withheld.length > 0 ? { withheld } : {}) };
 }
 
-function toOffer(offer: RatedOffer, value: Pick<Offer, 'vehicleValueCents'>): Offer {
+function toOffer(offer: RatedOffer, more: Pick<Offer, 'vehicleValueCents' | 'movedBy'>): Offer {
   return {
     product: offer.product,
     modality: offer.modality,
@@ -93,7 +93,7 @@ function toOffer(offer: RatedOffer, value: Pick<Offer, 'vehicleValueCents'>): Of
     breakdown: breakdownOf(offer),
     guarantees: offer.cover,
     ...(offer.instalments.length > 0 ? { instalments: offer.instalments } : {}),
-    ...value,
+    ...more,
   };
 }
 
