@@ -1,7 +1,8 @@
 import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { OFFER_KEYS, type Catalogue, type QuoteResult } from '@cotiza/quoting';
-import { briefCatalogue, briefCheck } from './brief-results';
+import { quotedOffer } from '@cotiza/quoting/testing';
+import { briefCatalogue, briefCheck, briefOffers } from './brief-results';
 import { call, testService, toolNamed, WHOLE, argumentsOf } from './testing/test-service';
 import { valueText } from './text/value-text';
 
@@ -24,6 +25,27 @@ describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
   it('is whole, with every key of an offer, for who asks so', async () => {
     for (const offer of (await quoted(WHOLE)).ofertas) expect(Object.keys(offer)).toEqual(OFFER_KEYS);
   });
+});
+
+it('leaves out of an offer what its insurer and its level say, and a total that is its price', () => {
+  const priced = { precio: 100, precio_anual_total: 100 };
+  const twice = { ...priced, aseguradora: 'Aldaba', producto: 'Uno', nivel: 'terceros' };
+  const { ofertas } = briefOffers([
+    quotedOffer({ ...twice, modalidad: 'Terceros' }),
+    quotedOffer({ ...twice, nivel: 'todo_riesgo', modalidad: 'Todo Riesgo', precio_anual_total: 104 }),
+    quotedOffer({ ...twice, nivel: null, modalidad: 'A medida' }),
+    quotedOffer({ ...twice, nivel: null, modalidad: 'A medida', producto: 'Dos' }),
+  ]);
+  const saying = ofertas.map((offer) => {
+    const { producto, modalidad, precio_anual_total } = offer as Partial<QuoteResult['ofertas'][number]>;
+    return [producto, modalidad, precio_anual_total];
+  });
+  expect(saying).toEqual([
+    [undefined, undefined, undefined],
+    [undefined, undefined, 104],
+    ['Uno', 'A medida', undefined],
+    ['Dos', 'A medida', undefined],
+  ]);
 });
 
 it('says of a fault the few values that are left to choose, their catalogue, and the form', () => {

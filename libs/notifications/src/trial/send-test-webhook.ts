@@ -11,7 +11,7 @@ export async function sendTestWebhook(endpoint: WebhookEndpoint, clock: Clock): 
   const answer = await webhookSender(clock)(endpoint, `prueba_${startedAt}_${endpoint.name}`, payload);
   const tookMs = clock.now() - startedAt;
   if (answer.kind === 'failed') return { isDelivered: false, status: null, tookMs, error: answer.reason };
-  const isDelivered = answer.status >= 200 && answer.status < 300;
+  const isDelivered = answer.status < 300;
   return {
     isDelivered,
     status: answer.status,

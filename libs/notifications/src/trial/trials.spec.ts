@@ -1,4 +1,5 @@
-import { systemClock } from '@cotiza/kernel';
+import { manualClock, systemClock } from '@cotiza/kernel';
+import { TEST_INSTANT } from '@cotiza/quoting/testing';
 import { Webhook } from 'standardwebhooks';
 import { smtpMailer } from '../mail/smtp.mailer';
 import { readMail, smtpReceiver, TEST_SECRET, webhookEndpoint, webhookReceiver } from '../testing';
@@ -42,19 +43,21 @@ describe('a webhook of the operator to try', () => {
     await receiver.close();
   });
 
-  it('tells what was answered, or that nothing was', async () => {
-    const receiver = await webhookReceiver((_webhook, _request, response) => response.writeHead(401).end());
-    const endpoint = webhookEndpoint({ url: receiver.url });
-    expect(await sendTestWebhook(endpoint, systemClock())).toMatchObject({
-      isDelivered: false,
-      status: 401,
-      error: 'it answered HTTP 401',
+  it.each([302, 401])('tells that the answer was %d, and after how long', async (status) => {
+    const clock = manualClock(TEST_INSTANT);
+    const receiver = await webhookReceiver((_webhook, _request, response) => {
+      clock.advance(7);
+      response.writeHead(status).end();
     });
+    const trial = await sendTestWebhook(webhookEndpoint({ url: receiver.url }), clock);
+    expect(trial).toEqual({ isDelivered: false, status, tookMs: 7, error: `it answered HTTP ${status}` });
     await receiver.close();
-    expect(await sendTestWebhook(endpoint, systemClock())).toMatchObject({
-      isDelivered: false,
-      status: null,
-      error: 'ECONNREFUSED',
-    });
+  });
+
+  it('tells that nothing was answered', async () => {
+    const { url, close } = await webhookReceiver();
+    await close();
+    const trial = await sendTestWebhook(webhookEndpoint({ url }), systemClock());
+    expect(trial).toMatchObject({ isDelivered: false, status: null, error: 'ECONNREFUSED' });
   });
 });

@@ -23,7 +23,9 @@ describe('the desk of the page', () => {
     expect(await desk.unlock(TOKEN, '000-000')).toBe('wrong');
     expect(await desk.save(TOKEN, KEY, {})).toBe('needs-code');
     await desk.unlock(TOKEN, TEST_CODE);
-    expect(await desk.open(TOKEN, KEY)).toMatchObject({ line: 'Car', state: 'en_curso', csrf: `csrf-${KEY}` });
+    expect(await desk.open(TOKEN, KEY)).toMatchObject({
+      ...{ line: 'Car', state: 'en_curso', csrf: `csrf-${KEY}`, code: TEST_CODE, isReviewed: false },
+    });
     expect(await desk.open(TOKEN)).toBe('other-browser');
     expect(await desk.unlock(TOKEN, TEST_CODE)).toBe('other-browser');
     expect(await desk.open('token-d9', KEY)).toBe('unknown');
@@ -65,7 +67,9 @@ describe('the desk of the page', () => {
   it('begins without agent and code', async () => {
     const { desk } = draftBench();
     const { token, browserKey } = await desk.begin('Motorcycle');
-    expect(await desk.open(token, browserKey)).toMatchObject({ line: 'Motorcycle', byCustomer: ['insurance_line'] });
+    expect(await desk.open(token, browserKey)).toMatchObject({
+      ...{ line: 'Motorcycle', byCustomer: ['insurance_line'], code: undefined, isReviewed: true },
+    });
     expect(await desk.open(token)).toBe('other-browser');
   });
 

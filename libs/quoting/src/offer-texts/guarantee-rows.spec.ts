@@ -1,3 +1,4 @@
+import { guaranteeOf } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import { guaranteeRows, guaranteesInWords, notCovered } from './guarantee-rows';
 
@@ -42,13 +43,19 @@ it('states both limits of liability under one name', () => {
     GLASS,
     liability('daños materiales', 15_000_000_00),
   ]);
-  expect(said.map(({ name, terms }) => [name, terms.map(plain)])).toEqual([
+  expect(said.map(({ name, cover, terms }) => [name, cover, terms.map(plain)])).toEqual([
     [
       'Responsabilidad civil obligatoria',
+      guaranteeOf('Car', 'rc_obligatoria')!.cover,
       ['Daños a personas: hasta 70 millones de euros.', 'Daños materiales: hasta 15 millones de euros.'],
     ],
-    ['Lunas', []],
+    ['Lunas', GLASS.cover, []],
   ]);
+});
+
+it('states the limit of one part alone without its name', () => {
+  const [said] = guaranteesInWords('Car', [{ ...OWN, name: 'Ayuda: en viaje', limitCents: 600_00 }]);
+  expect(said).toMatchObject({ name: 'Ayuda: en viaje', terms: ['Hasta 600\u00a0€.'] });
 });
 
 describe('what is not covered', () => {
