@@ -6,7 +6,7 @@ import { clearTimeout, setTimeout } from 'node:timers';
 import { folderOutside, report, ROOT } from './run-tool.mjs';
 
 /** Run by .ci/run or as other nightly checks, and longer than they take here. */
-const ELSEWHERE = /^npm (test|run (test|nightly|bench|release|check -- (kill|drill|fuzz|agents|sandbox|overload)))/;
+const ELSEWHERE = /^npm (test|run (test|nightly|bench|release|check -- (kill|drill|fuzz|agents|overload)))/;
 /** A name in capitals to fill in, a folder outside, and a database with quotations. */
 const INCOMPLETE = /\b[A-Z]{2,}\b|…|\.\.\/|\/srv\/|\/tmp\/(books|candil)|--since/;
 const SERVES = /^npm (start|run (-s )?(simulator|console))(?!.*--help)/;

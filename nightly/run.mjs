@@ -17,7 +17,6 @@ const CHECKS = {
   runtimes: script('runtimes.mjs'),
   mcp: script('mcp.mjs'),
   agents: script('../tools/agents/dist/agents/agents.js'),
-  sandbox: script('../tools/agents/dist/sandbox/sandbox.js'),
   fuzz: script('../tools/agents/dist/fuzz/fuzz.js', '--requests', '100000'),
   kill: script('../tools/deploy/dist/kill-test.js', '--scenario', 'power', '--kills', '20'),
   drill: script('../tools/deploy/dist/drill/drill.js'),

@@ -22,11 +22,6 @@ const CHECKS = {
   ],
   fuzz: ['apps/all-in-one tools/agents', 'tools/agents/dist/fuzz/fuzz.js', 'wrong requests get the documented answers'],
   agents: ['apps/all-in-one tools/agents', 'tools/agents/dist/agents/agents.js', 'scripted agents get their prices'],
-  sandbox: [
-    'apps/all-in-one tools/agents',
-    'tools/agents/dist/sandbox/sandbox.js',
-    'a scripted agent does the right thing about every value of the sandbox',
-  ],
   demo: ['apps/all-in-one tools/agents', 'tools/agents/dist/demo.js', 'the demo runs to its end'],
   overload: [
     'apps/all-in-one tools/benchmark',

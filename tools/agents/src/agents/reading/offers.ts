@@ -2,7 +2,7 @@ import type { Answer } from '../door/door';
 import { isObject, listOf, type Json } from './json';
 
 /** `3. Una: 143,73 € al año`. */
-export const PRICE_LINE = /^\d+\. .*?\d[\d.]*,\d\d\s€/;
+const PRICE_LINE = /^\d+\. .*?\d[\d.]*,\d\d\s€/;
 
 /** Counts the offers of a quotation that have a price. */
 export function pricesIn({ said, data }: Answer): number {
