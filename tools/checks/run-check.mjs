@@ -9,7 +9,6 @@ const CHECKS = {
     'generated files are up to date',
   ],
   budgets: ['tools/checks', 'tools/checks/dist/budgets/budgets.js', 'what no machine changes is within its budgets'],
-  clients: ['apps/all-in-one tools/kit', 'tools/checks/smoke-clients.mjs', 'programs quote by openapi.json and by MCP'],
   kill: [
     'apps/all-in-one apps/api apps/notifier tools/deploy',
     'tools/deploy/dist/kill-test.js',
