@@ -134,16 +134,6 @@ describe('parameters', () => {
   });
 });
 
-it.each(['codigo_postal', 'ramo', 'marca', 'modelo', 'motor', 'texto', 'tipo'])(
-  '%s sent twice is a fault, with every catalogue',
-  async (name) => {
-    for (const tipo of name === 'tipo' ? ['towns'] : CATALOGUE_NAMES) {
-      expect(await faultsOf(`${CATALOGUE}?tipo=${tipo}&${name}=1&${name}=2`)).toContain(`${name} formato`);
-    }
-    expect(await faultsOf(`/api/v1/catalog?type=towns&type=towns&${name}=1`)).toContain('type formato');
-  },
-);
-
 describe('the address that field descriptions name', () => {
   it('[GET {base_url}/api/agent/catalogo / the path under /api/v1] answers the same', async () => {
     const [one, other] = await Promise.all([

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { INSURANCE_LINES, LINES, tables, walk, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { fakeHttpServer } from '@cotiza/kernel/testing';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import type { DraftForm, FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/quoting';
 import { firstMail, keptMails } from './customer-link';
@@ -143,24 +142,6 @@ describe('a draft that the customer completes', () => {
     expect(left).toContain(draft.solicitud_id);
     for (const secret of secrets) expect(left.toLowerCase()).not.toContain(secret.toLowerCase());
   });
-});
-
-it('look a plate up once from the link to the prices', async () => {
-  const registry = await fakeHttpServer();
-  registry.answers(() => ({ status: 200, headers: { 'content-type': 'application/json' }, body: '[]' }));
-  await start({ PLATE_REGISTRY_URL: registry.url, PLATE_REGISTRY_KEY: 'key' });
-  const { datos, byCustomer } = partsOf('Car');
-  const draft = await prepared({ ramo: 'coche', datos });
-  const { browserKey: key } = (await desk.unlock(tokenIn(draft), draft.codigo)) as { browserKey: string };
-  for (const [path, value] of Object.entries(byCustomer)) {
-    await desk.save(tokenIn(draft), key, { [path]: value });
-    await desk.open(tokenIn(draft), key);
-  }
-  await desk.review(tokenIn(draft), key);
-  await desk.quote(tokenIn(draft), key, { text: 'Acepto.', version: 1 }, { requestId: 'page-1' });
-  expect(registry.received).toHaveLength(1);
-  await service.close();
-  await registry.close();
 });
 
 describe('the operations of drafts', () => {

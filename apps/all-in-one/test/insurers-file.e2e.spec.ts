@@ -86,15 +86,6 @@ describe('the insurers of a file', () => {
     });
   });
 
-  it('go on as they were when the file is no longer right, and the log names the fault', async () => {
-    tariffs('aldaba');
-    service = await startService({ INSURERS_FILE });
-    tariffs('nobody');
-    hangUp();
-    expect(await asked()).toBe('Aldaba Seguros');
-    expect(log()).toContain('insurers[0].id must be one of aldaba');
-  });
-
   describe('that leave a line without insurer', () => {
     const index = async () => {
       const answer = (await (await service.get(REQUIREMENTS)).json()) as RequirementsIndex;
@@ -138,22 +129,6 @@ describe('the insurers of a file', () => {
       expect(await index()).toEqual([]);
       expect(log().split(NO_INSURER)).toHaveLength(2);
       expect(log()).not.toContain('no active insurer sells');
-    });
-
-    it('follow the file on SIGHUP', async () => {
-      writeFileSync(INSURERS_FILE, 'insurers: []');
-      service = await startService({ INSURERS_FILE });
-      expect((await quote('Car')).status).toBe(403);
-      tariffs('aldaba');
-      hangUp();
-      expect((await quote('Car')).status).toBe(200);
-      expect(await ready()).toEqual([200, { status: 'ok' }]);
-      expect(await index()).toEqual(['hogar', 'coche', 'moto']);
-      writeFileSync(INSURERS_FILE, 'insurers: []');
-      hangUp();
-      expect((await quote('Car')).status).toBe(403);
-      expect(await index()).toEqual([]);
-      expect(log().split(NO_INSURER)).toHaveLength(3);
     });
   });
 

@@ -136,26 +136,6 @@ describe('a quotation with two late insurers of eight', () => {
     expect(others).toEqual([]);
     expect((await readMail(readFileSync(mail!))).text).toContain('Olmo y Roble');
   });
-
-  it('waits for none beyond the most that may wait', async () => {
-    const insurers = await start({ LATE_QUOTES_MAX: '1' });
-    expect(await quotedInTime(insurers)).toMatchObject({ pendientes: ['Olmo', 'Roble'] });
-    const next = await quotedInTime(insurers);
-    expect(next).toMatchObject({ sin_respuesta: ['Olmo', 'Roble'] });
-    expect(next).not.toHaveProperty('consulta');
-    expect(await (await service.get('/metrics')).text()).toContain('cotiza_late_quotes 1');
-  });
-
-  it('answers forty at once, none held by the late ones', async () => {
-    const insurers = await start();
-    const answers = Array.from({ length: 40 }, () => service.quoted(car));
-    await until(() => insurers.olmo.questions.length === 40);
-    service.clock.advance(SOFT_MS);
-    for (const answer of await Promise.all(answers)) {
-      expect(pricesOf(answer)).toHaveLength(6);
-      expect(answer.pendientes).toEqual(['Olmo', 'Roble']);
-    }
-  });
 });
 
 it('an unknown consulta is a 404', async () => {

@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keyHash, newKey } from '@cotiza/assembly';
 import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
@@ -81,49 +79,10 @@ it('sends an address ten e-mails an hour over all callers, and those beyond them
 describe('a customer', () => {
   beforeEach(async () => (service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' })));
 
-  it('is the same with another address and the same document', async () => {
-    const found = await promises(bodyFor('a@correo.example'), bodyFor('b@correo.example'), bodyFor('c@correo.example'));
-    expect(found).toEqual([true, false, false]);
-  });
-
   it('is another with another address and document, and an e-mail that is not sent is not counted', async () => {
     const ana = bodyFor('ana@correo.example');
     const mixed = bodyFor(OTHER.email, ana.holder.document_id);
     expect(await promises(ana, mixed, bodyFor(OTHER.email, OTHER.document))).toEqual([true, false, true]);
-  });
-});
-
-describe('addresses that were not written to', () => {
-  const bodiesFor = (...names: readonly string[]) => names.map((name) => bodyFor(`${name}@correo.example`));
-
-  it('leave to callers with a key their own portion', async () => {
-    const key = newKey();
-    const folder = mkdtempSync(join(tmpdir(), 'cotiza-mails-'));
-    const CALLERS_FILE = join(folder, 'callers.json');
-    writeFileSync(CALLERS_FILE, JSON.stringify({ callers: [{ name: 'faro', key: keyHash(key) }] }));
-    service = await startMailing({ LIMIT_MAILS_PER_HOUR: '2', CALLERS_FILE });
-    rmSync(folder, { recursive: true });
-    expect(await promises(...bodiesFor('a', 'b', 'c'))).toEqual([true, true, false]);
-    const answer = await quoted(bodyFor('d@correo.example'), { authorization: `Bearer ${key}` });
-    expect(answer.siguiente_paso).toContain('Recibirá los precios también');
-  });
-
-  it('get two hundred e-mails an hour together from one who tries three hundred, and all are quoted', async () => {
-    service = await startMailing({ LIMIT_QUOTES_PER_MINUTE: '1000', LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0' });
-    const names = Array.from({ length: 300 }, (_, place) => `victima${place}`);
-    const promised = await promises(...bodiesFor(...names));
-    expect(promised.filter(Boolean)).toHaveLength(200);
-    await until(() => mailed() === 200);
-  });
-
-  it('count for an hour, and those that were written to do not', async () => {
-    service = await startMailing({ LIMIT_MAILS_PER_HOUR: '2' });
-    expect(await promises(...bodiesFor('a', 'a', 'b', 'c', 'c', 'b'))).toEqual([true, true, true, false, false, true]);
-    service.clock.advance(60 * MINUTE_MS);
-    // The two letters to c leave now, and take the places of this hour.
-    expect(await promises(...bodiesFor('a', 'd'))).toEqual([true, false]);
-    service.clock.advance(120 * MINUTE_MS);
-    expect(await promises(...bodiesFor('e', 'f', 'g'))).toEqual([true, true, false]);
   });
 });
 

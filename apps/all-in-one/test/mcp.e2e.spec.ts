@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Client } from '@modelcontextprotocol/client';
-import { INSURANCE_LINES, LINES, requirementsOf } from '@cotiza/contract';
-import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
+import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { bodyOf } from '@cotiza/contract/testing';
 import { euros } from '@cotiza/kernel';
 import { PROFILES } from '@cotiza/mcp';
 import { offerNumber, offersByLevel, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
-import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
+import { argumentsOf, connect, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 /** Returns an offer without its id, which is unique. */
@@ -97,94 +95,6 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     await program.close();
   });
 
-  it('gets the requirements in the words of its tools, with the message to the customer in the text', async () => {
-    const message = requirementsOf('Motorcycle', TEST_DAY).mensaje_para_el_cliente;
-    const brief = await client.callTool({ name: 'obtener_requisitos', arguments: { ramo: 'moto' } });
-    expect(brief.structuredContent).toMatchObject({ insurance_line: 'Motorcycle', mensaje_para_el_cliente: message });
-    expect(textsOf(brief)[0]).toContain(message);
-    const asked = { ramo: 'moto', detalle: 'todo' };
-    const whole = await client.callTool({ name: 'obtener_requisitos', arguments: asked });
-    expect(whole.structuredContent).toEqual(JSON.parse(JSON.stringify(requirementsOf('Motorcycle', TEST_DAY, 'mcp'))));
-    expect(textsOf(whole)[0]).toContain(message);
-  });
-
-  it('looks values up', async () => {
-    const result = await client.callTool({
-      name: 'consultar_catalogo',
-      arguments: { tipo: 'towns', codigo_postal: '28013' },
-    });
-    expect(result.structuredContent).toMatchObject({ total: 1, valores: [{ valor: 28079 }] });
-    expect(textsOf(result)).toEqual([
-      'towns: 1 valor. Fuente: INE, municipios y callejero; GeoNames (CC BY 4.0) (2026-01).\nMadrid (28079)',
-    ]);
-  });
-
-  it('reads every occupation, a page at a time', async () => {
-    // The first page is the one where none is asked for.
-    const page = (pagina: number) => {
-      const args = { tipo: 'economic-occupations', ...(pagina > 1 ? { pagina } : {}) };
-      return client.callTool({ name: 'consultar_catalogo', arguments: args });
-    };
-    const whole = await service.get('/api/agent/catalogo?tipo=economic-occupations');
-    const { total, valores } = (await whole.json()) as { total: number; valores: { valor: string }[] };
-    const pages = await Promise.all(Array.from({ length: Math.ceil(total / 100) }, (_, index) => page(index + 1)));
-    expect(pages.flatMap(({ structuredContent }) => (structuredContent as { valores: object[] }).valores)).toEqual(
-      valores,
-    );
-    const text = pages.map((result) => textsOf(result)[0]).join('\n');
-    for (const { valor } of valores) expect(text).toContain(`(${valor})`);
-    expect(textsOf(pages[0]!)[0]).toContain('pagina 2');
-    expect(textsOf(pages.at(-1)!)[0]).not.toContain('Hay más');
-  });
-
-  it('gets the missing fields without quoting', async () => {
-    const datos = { ...argumentsOf('Home'), effective_date: undefined };
-    const result = await client.callTool({ name: 'comprobar_datos', arguments: { ramo: 'hogar', datos } });
-    expect(result.structuredContent).toMatchObject({
-      completo: false,
-      errores: [{ campo: 'effective_date', codigo: 'falta' }],
-      preguntas: [{ campos: ['effective_date'] }],
-    });
-  });
-
-  it('gets the very faults of REST as a result it can correct itself by', async () => {
-    const args = { ...argumentsOf('Car'), owner_same_as_holder: 'quizá', effective_date: '2020-01-01' };
-    const program = await connect(service, options, '?respuestas=completas');
-    const result = await program.callTool({ name: 'cotizar_coche', arguments: args });
-    await program.close();
-    const rest = await (await service.post(QUOTES, { ...args, insurance_line: 'Car' })).json();
-    const [words, ...others] = textsOf(result);
-    expect(result.isError).toBe(true);
-    expect(others).toEqual([]);
-    expect(refusalOf(result)).toEqual({ ...(rest as object), request_id: expect.any(String) });
-    expect(words).toContain('owner_same_as_holder: ');
-    expect(words).toContain('Pregunta: ¿El vehículo está a tu nombre?');
-  });
-
-  it('quotes a body as hosts send it: with keys of theirs, inside datos, and with blocks as JSON text', async () => {
-    const body = argumentsOf('Car') as Record<string, unknown>;
-    const inText = { ...body, holder: JSON.stringify(body.holder), vehicle: JSON.stringify(body.vehicle) };
-    for (const sent of [{ ...body, toolCallId: 'call_1', sessionId: 's' }, { datos: body, ramo: 'coche' }, inText]) {
-      const result = await client.callTool({ name: 'cotizar_coche', arguments: sent });
-      expect([result.isError ?? false, (result.structuredContent as { estado: string }).estado]).toEqual([
-        false,
-        'cotizado',
-      ]);
-    }
-  });
-
-  it('gets one fault for an argument of the wrong type', async () => {
-    const result = await client.callTool({
-      name: 'consultar_catalogo',
-      arguments: { tipo: 'towns', codigo_postal: 28_013 },
-    });
-    expect(
-      textsOf(result)[0]!
-        .split('\n')
-        .filter((line) => line.startsWith('- ')),
-    ).toEqual(['- codigo_postal: Este argumento tiene que ser un texto.']);
-  });
-
   it('follows the insurers as they answer', async () => {
     const seen: string[] = [];
     await client.callTool(
@@ -216,19 +126,6 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
     expect(completion.values).toEqual(['coche']);
     const { messages } = await client.getPrompt({ name: 'cotizar_seguro', arguments: { ramo: 'coche' } });
     expect(JSON.stringify(messages)).toContain('cotizar_coche');
-  });
-
-  it('completes the address of a catalogue step by step', async () => {
-    const template = (await client.listResourceTemplates()).resourceTemplates[0]!.uriTemplate;
-    expect(readFileSync(join(__dirname, '../../../docs/agents.md'), 'utf8')).toContain(`"uri":"${template}"`);
-    const ref = { type: 'ref/resource' as const, uri: template };
-    const byName = { ref: { ...ref, uri: 'cotiza://catalogo/{tipo}' }, argument: { name: 'tipo', value: 'tow' } };
-    expect((await client.complete(byName)).completion.values).toEqual(['towns']);
-    const values = async (name: string, value: string, args: Record<string, string> = {}) =>
-      (await client.complete({ ref, argument: { name, value }, context: { arguments: args } })).completion.values;
-    expect(await values('tipo', 'vehicle-')).toEqual(['vehicle-brands', 'vehicle-models', 'vehicle-versions']);
-    expect(await values('marca', 'sea', { ramo: 'coche' })).toEqual(['CBFGGYSMAW67']);
-    expect(await values('modelo', 'ibi', { ramo: 'coche', marca: 'CBFGGYSMAW67' })).toEqual(['CMY07TEXAZ3S']);
   });
 });
 

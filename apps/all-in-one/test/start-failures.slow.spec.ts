@@ -28,15 +28,6 @@ function expectSentence(said: string) {
   expect(said).not.toMatch(/\n\s+at /);
 }
 
-it('refuses a folder that another service works on', async () => {
-  const running = await startService({ DATA_DIR: folder });
-  const { code, said } = await failure('all-in-one', {});
-  await running.close();
-  expect(code).toBe(1);
-  expectSentence(said);
-  expect(said).toContain(folder);
-});
-
 it('says once that its port is taken', async () => {
   const { url, close } = await startService();
   const { code, said } = await failure('all-in-one', { PORT: new URL(url).port });
@@ -44,17 +35,6 @@ it('says once that its port is taken', async () => {
   expect(code).toBe(1);
   expectSentence(said);
   expect(said).toContain('another process listens on');
-});
-
-it('says every fault at once, of settings and of files, and which name is misspelt', async () => {
-  const { code, said } = await failure('api', {
-    DATABSE_URL: 'postgres://a/b',
-    LOG_LEVEL: 'loud',
-    CALLERS_FILE: __dirname,
-  });
-  expect(code).toBe(CONFIGURATION);
-  for (const name of ['LOG_LEVEL', 'DATABASE_URL', 'DATA_KEY', 'CALLERS_FILE']) expect(said).toContain(`- ${name} `);
-  expect(said).toContain('- DATABSE_URL is no setting; DATABASE_URL is');
 });
 
 it('reads .env in the working directory, and prefers the environment', async () => {

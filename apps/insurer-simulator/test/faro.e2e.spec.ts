@@ -124,15 +124,6 @@ describe('a request that is not as the document says', () => {
     const refused = await ask('auto', request, headers);
     expect([refused.status, refused.body.codigo]).toEqual([status, codigo]);
   });
-
-  it('is refused: no JSON', async () => {
-    const response = await fetch(`${running.url}/i/faro-a/v2/presupuestos/auto`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'a' },
-      body: '{"referencia":',
-    });
-    expect([response.status, ((await response.json()) as Problem).codigo]).toEqual([400, 'PETICION_INVALIDA']);
-  });
 });
 
 describe('an estimate', () => {
@@ -197,13 +188,6 @@ describe('a token', () => {
     expect((await ask('auto')).status).toBe(200);
     clock.advance(1_000);
     expect((await ask('auto')).status).toBe(401);
-  });
-
-  it('of one insurer is worth nothing to another', async () => {
-    const other = await simulator({ insurers: ['faro-a', 'faro-b'].map((id) => ({ id, protocol: 'rest' })) });
-    const response = await askFaro(other.url, await faroToken(other, 'faro-a'), 'auto', {}, { id: 'faro-b' });
-    await other.close();
-    expect(response.status).toBe(401);
   });
 
   const form = { 'content-type': 'application/x-www-form-urlencoded' };

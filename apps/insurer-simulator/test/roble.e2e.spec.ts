@@ -49,11 +49,6 @@ describe('a quotation', () => {
     expect(childOf(content, 'Ofertas')!.elements.length).toBeGreaterThan(1);
   });
 
-  it('is asked for at the base address as well', async () => {
-    const response = await sendToRoble(running.url, envelope(robleMessage('AUT')), { path: '' });
-    expect(response.status).toBe(200);
-  });
-
   it('declines whom no insurer may take, in its own code', async () => {
     const content = await answer('AUT', {
       'Tomador.Persona.FechaNacimiento': '2010-01-01',

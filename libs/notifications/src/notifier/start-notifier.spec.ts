@@ -193,16 +193,6 @@ describe('many e-mails', () => {
     expect(new Set(kept().map(([, state]) => state))).toEqual(new Set(['delivered']));
     expect(new Set([...bench.outbox.messages.values()].map(({ attempts }) => attempts))).toEqual(new Set([1]));
   });
-
-  it('are not lost when two notifiers share them, nor sent twice', async () => {
-    notifier = bench.start();
-    const other = bench.start();
-    addMails(bench, 250);
-    await quiet();
-    expect(new Set(bench.mailer.sent.map(({ fileName }) => fileName)).size).toBe(250);
-    expect(bench.mailer.sent).toHaveLength(250);
-    await other.stop();
-  });
 });
 
 describe('an outbox that fails', () => {
@@ -281,26 +271,6 @@ describe('a claim', () => {
     expect(bench.mailer.sent).toHaveLength(4);
     expect([...bench.outbox.messages.values()].map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0]);
   });
-
-  it('that lapses changes nothing', async () => {
-    const holds = holdMails();
-    notifier = bench.start();
-    await addMail();
-    bench.outbox.messages.get(MAIL_ID)!.leaseEndsAt = bench.clock.now();
-    await notifierlessAdvance(15_000);
-    bench.outbox.messages.get(MAIL_ID)!.lease = 'of another';
-    holds[0]!({ kind: 'refused', reason: 'SMTP: 550 to RCPT TO' });
-    await quiet();
-    expect(mailOf()).toMatchObject({ state: 'pending', lease: 'of another', attempts: 0 });
-    expect(bench.reports).toContainEqual(['lease lapsed', { message: MAIL_ID, outcome: 'dead' }]);
-    holds.forEach((release) => release({ kind: 'delivered' }));
-  });
-
-  /** Lets time pass without a claim by this notifier. */
-  const notifierlessAdvance = (ms: number) => {
-    bench.outbox.claim = () => Promise.resolve([]);
-    return bench.pass(ms, 1000);
-  };
 });
 
 describe('a notifier that is stopped', () => {

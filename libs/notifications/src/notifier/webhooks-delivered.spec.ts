@@ -93,16 +93,6 @@ describe('a webhook', () => {
     expect([...bench.outbox.off]).toEqual([]);
   });
 
-  it('of a program that wrote its text at once arrives as it was written, under its id', async () => {
-    start('crm');
-    const [message] = webhooksTo('crm', 1);
-    bench.outbox.add(message!);
-    await until(() => states()[0] === 'delivered');
-    const [{ headers, body }] = receiver.received as [(typeof receiver.received)[0]];
-    expect(body).toBe(message!.payload);
-    expect(headers['webhook-id']).toBe(message!.id);
-  });
-
   it.each([302, 400, 404, 500])('that is answered %d comes again, the same', async (status) => {
     respond = answer(status);
     start('crm');

@@ -204,21 +204,6 @@ describe('what the agent changes while the customer is at it', () => {
     expect(body).toMatch(/Qué se asegura: <strong>/);
   });
 
-  it('is neither quoted nor kept after the summary was shown, and all of it is in the summary', async () => {
-    const { customer, token, change, recorded } = await started(
-      JSON.parse(JSON.stringify(bodyOf('Car').build())) as object,
-    );
-    await change({ vehicle: { annual_km: 'UpTo5000km' } });
-    const summary = await customer.get(`/s/${token}/contacto`);
-    expect(summary.body).toMatch(/id="cambios"/);
-    expect(await change({ vehicle: { annual_km: 'UpTo10000km' } })).toMatchObject({
-      refusal: { problem: 'solicitud_cerrada' },
-    });
-    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
-    expect(answer.headers.location).toMatch(/^\.\.\/\.\.\/c\/offers-/);
-    expect(recorded[0]!.request.body).toMatchObject({ vehicle: { annual_km: 'UpTo5000km' } });
-  });
-
   it('holds nobody up who posts the last button twice from one page', async () => {
     const { customer, token, recorded } = await started(JSON.parse(JSON.stringify(bodyOf('Car').build())) as object);
     const { body } = await customer.get(`/s/${token}/contacto`);
@@ -308,17 +293,6 @@ describe('a link', () => {
     for (const path of [`/s/${token}`, `/s/${token}/coche`]) expect((await stranger.get(path)).statusCode).toBe(403);
     expect((await stranger.unlock(token)).statusCode).toBe(403);
     expect((await stranger.post(`/s/${token}/coche`, { sello: 'csrf-browser-1' })).statusCode).toBe(403);
-  });
-
-  it('is locked by five wrong codes', async () => {
-    const { customer, prepare } = await start();
-    const token = await prepare({ insurance_line: 'Car' });
-    expect((await customer.post(`/s/${token}`, { codigo: ' ' })).statusCode).toBe(403);
-    for (let times = 1; times < 5; times++) {
-      expect((await customer.post(`/s/${token}`, { codigo: '000-000' })).body).toContain('No es el código');
-    }
-    expect((await customer.post(`/s/${token}`, { codigo: '000-000' })).body).toContain('bloqueado');
-    expect((await customer.unlock(token)).body).toContain('bloqueado');
   });
 
   it('that is unknown or over is answered so, and says nothing of anybody', async () => {

@@ -147,15 +147,5 @@ export function lateContract(source: DatabaseSource): void {
         expect(await lateRows()).toBe(0);
       },
     );
-
-    it('are added after a change of keys, and their person is still found', async () => {
-      const { storage, quote, whole } = await waiting();
-      await storage.privacy.rotateKey();
-      expect(await storage.quotes.amend(whole, quote, [])).toBe(true);
-      expect((await seenBy(storage)).ofertas).toHaveLength(2);
-      await storage.privacy.erasePerson({ email: whole.request.body.holder.email });
-      expect(await storage.quotes.amend(whole, quote, [])).toBe(false);
-      expect(await storage.quotes.findByToken(TOKEN)).toBeUndefined();
-    });
   });
 }
