@@ -1,4 +1,5 @@
-import type { CarRisk, Tariffs } from '@cotiza/insurers-tariff';
+import { type CarRisk, type Tariffs, valueAfter } from '@cotiza/insurers-tariff';
+import type { Cents } from '@cotiza/kernel';
 import { figuresOf, type Bounds, type MarketFigure } from './figure';
 import { meanCheapest, meanPrice, medianSpread, medianStep } from './levels';
 import type { QuotedRisk } from './quoted';
@@ -87,15 +88,22 @@ export function carRelativities(tariffs: Tariffs, quoted: readonly QuotedRisk<Ca
       versus({ fuel: 'Electric', vehicleAge: 3 }, { fuel: 'Gasoline', vehicleAge: 3 }, EXCESS),
     ),
     figure(
-      'worth 80,000 over worth 22,000, Todo Riesgo con franquicia',
+      '80,000 new over 22,000 new, four years old, Todo Riesgo con franquicia',
       'x',
       [1.7, null],
-      versus({ retailValueCents: 80_000_00, vehicleAge: 1 }, { retailValueCents: 22_000_00, vehicleAge: 1 }, EXCESS),
+      relativity(tariffs, risks, EXCESS, (risk) => [boughtFor(80_000_00, risk), boughtFor(22_000_00, risk)]),
     ),
     figure('a city over a village of its province', 'x', [1.05, 1.25], versus(CITY, VILLAGE)),
     ...provinces(tariffs, quoted),
   ];
 }
+
+/** Values a car as a request does: the official depreciation of four years comes off the declared price new. */
+const boughtFor = (priceNewCents: Cents, risk: CarRisk): CarRisk => ({
+  ...risk,
+  vehicleAge: 4,
+  retailValueCents: valueAfter(priceNewCents, 4, risk),
+});
 
 /** Measures drivers by age, with their licences and histories. */
 function ages(quoted: readonly QuotedRisk<CarRisk>[]): readonly MarketFigure[] {

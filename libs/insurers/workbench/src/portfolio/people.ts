@@ -2,7 +2,7 @@ import type { CarRisk, InsuredHistory } from '@cotiza/insurers-tariff';
 import type { Draw } from './draw';
 
 /** First day of cover of every risk of a portfolio. */
-export const EFFECTIVE_DATE = '2026-11-25';
+export const EFFECTIVE_DATE = '2026-12-15';
 
 /** Draws an age by the weights of decades; the last one ends at `oldest`. */
 export function drawAge(draw: Draw, weights: Readonly<Record<string, number>>, oldest: number): number {
