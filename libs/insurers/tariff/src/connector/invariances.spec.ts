@@ -160,3 +160,28 @@ it('a fine that was only for parking costs a driver nothing; any other does', ()
   expect(withFines('1', true)).toEqual(withFines('0', false));
   expect(withFines('1', false)).not.toEqual(withFines('0', false));
 });
+
+it('a claims history costs the same whichever country and company it comes from (Directive 2009/103/EC, art. 16)', () => {
+  const history = fc
+    .tuple(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 3 }))
+    .map(([insured, clean, accidents]) => ({
+      'driver.previously_insured': true,
+      'driver.total_years_insured': insured,
+      'driver.years_in_previous_company': 0,
+      'driver.years_without_accidents': Math.min(insured, clean),
+      'driver.last_five_years_accidents': accidents,
+    }));
+  const abroad = fc.record({
+    'driver.previous_policy_number': fc.stringMatching(/^[A-Z0-9]{5,40}$/u),
+    'driver.previous_plate': fc.constantFrom('AB12CDE', 'WA 1234A', 'M-AB 1234', '12-ABC-3'),
+  });
+  fc.assert(
+    fc.property(history, abroad, (facts, other) => {
+      const car = bodyOf('Car').withAll(facts);
+      expectSamePrices(carRequest(car), carRequest(car.withAll({ ...other, 'driver.previous_company_code': 'OTRA' })));
+      const ride = bodyOf('Motorcycle').withAll(facts);
+      const foreign = ride.withAll({ ...other, 'driver.previous_company_code': 'MT-OTRA' });
+      expectSamePrices(motorcycleRequest(ride), motorcycleRequest(foreign));
+    }),
+  );
+});
