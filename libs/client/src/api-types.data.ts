@@ -209,7 +209,7 @@ export interface HomeRequestRisk {
   build_quality: 'Basic' | 'Normal' | 'High' | 'Luxury';
   /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
   alarm: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
-  /** El titular responde de la vivienda en la póliza: siempre true, también para inquilinos. Formato: siempre true, también para inquilinos. */
+  /** El titular responde de la vivienda en la póliza. Formato: siempre true, también para inquilinos. */
   owner_is_holder: true;
   /** Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos. */
   buildings_limit: number;
@@ -1190,7 +1190,7 @@ export interface PartialHomeRequestRisk {
   build_quality?: 'Basic' | 'Normal' | 'High' | 'Luxury';
   /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
   alarm?: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
-  /** El titular responde de la vivienda en la póliza: siempre true, también para inquilinos. Formato: siempre true, también para inquilinos. */
+  /** El titular responde de la vivienda en la póliza. Formato: siempre true, también para inquilinos. */
   owner_is_holder?: true;
   /** Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos. */
   buildings_limit?: number;

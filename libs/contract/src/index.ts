@@ -96,7 +96,7 @@ export { needsOf } from './documents/needs';
 export { questionAt } from './documents/question-at';
 export { textFieldsOf } from './model/text-fields';
 export { questionsFor } from './documents/questions-for';
-export { requirementsOf } from './documents/requirements';
+export { fieldsByQuestion, requirementsOf } from './documents/requirements';
 export { list, object, text, texts, type Declared } from './schema/declared';
 export type { JsonSchema } from './schema/conditional-schemas';
 export { bodySchema, estimateSchema, partialRequestSchema, requestSchema } from './schema/json-schema';

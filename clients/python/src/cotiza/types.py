@@ -109,7 +109,7 @@ class HomeRequestRisk(_HomeRequestRiskOptional):
     alarm: Literal["NoAlarm", "ConnectedAlarm", "NonConnectedAlarm"]
     "Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types."
     owner_is_holder: Literal[True]
-    "El titular responde de la vivienda en la póliza: siempre true, también para inquilinos. Formato: siempre true, también para inquilinos."
+    "El titular responde de la vivienda en la póliza. Formato: siempre true, también para inquilinos."
     buildings_limit: float
     "Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos."
     contents_limit: float
@@ -583,7 +583,7 @@ class PartialHomeRequestRisk(TypedDict, total=False):
     alarm: Literal["NoAlarm", "ConnectedAlarm", "NonConnectedAlarm"]
     "Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types."
     owner_is_holder: Literal[True]
-    "El titular responde de la vivienda en la póliza: siempre true, también para inquilinos. Formato: siempre true, también para inquilinos."
+    "El titular responde de la vivienda en la póliza. Formato: siempre true, también para inquilinos."
     buildings_limit: float
     "Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos."
     contents_limit: float

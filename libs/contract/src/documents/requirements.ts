@@ -4,7 +4,7 @@ import type { Question } from '../model/question';
 import { LINES, type InsuranceLine } from '../lines';
 import type { RequirementSection, Requirements } from '../schema/requirements.schema';
 import { blocksOf } from './blocks';
-import { messageFor } from './customer-message';
+import { fieldsAsked, messageFor } from './customer-message';
 import { doorWords, type Door } from './door-words';
 import { optionsOf } from './options';
 import { askedSections, type AskedSection } from './questions';
@@ -32,6 +32,10 @@ export function requirementsOf(line: InsuranceLine, today: CalendarDay, door: Do
     casos_no_soportados: asksAll ? unsupportedCases : [],
   };
 }
+
+/** Returns the fields that the answer to each question of `mensaje_para_el_cliente` fills, by its number from 1. */
+export const fieldsByQuestion = (line: InsuranceLine, door: Door): readonly (readonly string[])[] =>
+  fieldsAsked(doorWords[door](line).table);
 
 /** Returns the questions of a table by section. */
 export function guideOf(table: Children): readonly RequirementSection[] {

@@ -165,7 +165,7 @@ const risk = block(
     }),
     owner_is_holder: required(flag(), {
       use: USES.contract,
-      description: 'El titular responde de la vivienda en la póliza: siempre true, también para inquilinos.',
+      description: 'El titular responde de la vivienda en la póliza.',
       question: role,
       example: true,
       format: 'siempre true, también para inquilinos',

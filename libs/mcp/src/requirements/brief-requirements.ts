@@ -1,4 +1,5 @@
 import {
+  fieldsByQuestion,
   object,
   quotingToolOf,
   REQUIREMENTS_SCHEMA,
@@ -18,6 +19,7 @@ export const BRIEF_REQUIREMENTS_SCHEMA = object({
   insurance_line,
   mensaje_para_el_cliente,
   como_usarlo,
+  campos: texts('Los campos que rellena cada pregunta del mensaje, por bloques y en su orden.'),
   condiciones: texts('Cuándo se envía lo que no se envía siempre.'),
   formatos: texts('La forma de lo que el esquema no dice.'),
   excepciones_aceptadas,
@@ -61,14 +63,34 @@ export function briefRequirements(whole: Requirements, isForDirectory = false): 
     insurance_line: whole.insurance_line,
     mensaje_para_el_cliente: whole.mensaje_para_el_cliente,
     como_usarlo: isForDirectory ? HOW_IN_DIRECTORY : HOW(quotingToolOf(whole.insurance_line)),
+    campos: fieldsOfQuestions(fieldsByQuestion(whole.insurance_line, isForDirectory ? 'directory' : 'mcp')),
     condiciones: [...bloques.flatMap(blockCondition), ...grouped(bloques, conditionOf)],
     formatos: [
       'Fechas: AAAA-MM-DD, no futuras salvo effective_date, que es hoy o posterior.',
+      cataloguesOf(bloques),
       ...grouped(bloques, isForDirectory ? formatOrValuesOf : formatOf),
     ],
     excepciones_aceptadas: whole.excepciones_aceptadas,
     casos_no_soportados: whole.casos_no_soportados,
   };
+}
+
+/** Returns a line for the questions of each block: `12 a 13, vehicle: registration_plate; brand_id, model_id`. */
+function fieldsOfQuestions(asked: readonly (readonly string[])[]): string[] {
+  const lines: { block: string; first: number; fields: string[] }[] = [];
+  asked.forEach((paths, at) => {
+    const [block = ''] = paths.filter((path) => path.includes('.')).map((path) => path.split('.')[0]);
+    // Of an address, all fields are asked in one question.
+    const short = paths.map((path) => path.replace(`${block}.`, '').replace(/^address\..*/, 'address'));
+    const names = [...new Set(short)].join(', ');
+    const last = lines.at(-1);
+    if (last?.block === block) last.fields.push(names);
+    else lines.push({ block, first: at + 1, fields: [names] });
+  });
+  return lines.map(({ block, first, fields }) => {
+    const numbers = fields.length > 1 ? `${first} a ${first + fields.length - 1}` : first;
+    return `${numbers}${block === '' ? '' : `, ${block}`}: ${fields.join('; ')}`;
+  });
 }
 
 function blockCondition({ bloque, cuando, que_es }: RequirementBlock): string[] {
@@ -89,11 +111,20 @@ const isOpposite = (one: string, other: string): boolean =>
     other.replace(/^(\S+) es /, '$1 no es '),
   ].includes(one);
 
+/** Returns the catalogue in which a value is that the schema does not list. */
+const catalogueOf = ({ catalogo, valores = [], tipo }: RequirementField): string | undefined =>
+  tipo === 'booleano' || (valores.length > 0 && valores.length <= IN_SCHEMA_AT_MOST) ? undefined : catalogo;
+
+/** Returns one line for all fields with a catalogue. */
+function cataloguesOf(blocks: readonly RequirementBlock[]): string {
+  const fields = blocks.flatMap(({ campos }) => campos);
+  const said = fields.filter(catalogueOf).map((field) => `${placeOf(field).name} ${field.catalogo}`);
+  return `Catálogos: ${[...new Set(said)].join(', ')}.`;
+}
+
 function formatOf(field: RequirementField): string | undefined {
-  const { formato, valores = [], catalogo, admite_null, descripcion } = field;
-  const isInSchema = valores.length > 0 && valores.length <= IN_SCHEMA_AT_MOST;
-  if (isInSchema || isSaidBySchema(field)) return undefined;
-  if (catalogo !== undefined) return `catálogo ${catalogo}`;
+  const { formato, valores = [], admite_null, descripcion } = field;
+  if (valores.length > 0 || catalogueOf(field) || isSaidBySchema(field)) return undefined;
   if (admite_null) return `${formato}. ${descripcion}`;
   return SIZE_ALONE.test(formato) ? undefined : formato.replace(SIZE_FIRST, '');
 }
@@ -101,7 +132,7 @@ function formatOf(field: RequirementField): string | undefined {
 /** Values are listed, but for the line, which `ramo` says. */
 function formatOrValuesOf(field: RequirementField): string | undefined {
   const { valores = [] } = field;
-  return formatOf(field) ?? (valores.length > 1 ? valores.join(', ') : undefined);
+  return formatOf(field) ?? (valores.length > 1 && !catalogueOf(field) ? valores.join(', ') : undefined);
 }
 
 /** Returns one line for all fields with the same text. Names and conditions are those within their block. */

@@ -84,13 +84,29 @@ describe.each(INSURANCE_LINES)('the requirements of %s over MCP', (line) => {
       if (cuando) expect(brief.condiciones.join('\n')).toContain(`${bloque}: obligatorio si ${cuando}`);
   });
 
+  it('say in brief which fields each question of the message fills', () => {
+    const asked = [...overMcp.mensaje_para_el_cliente.matchAll(/^(\d+)\. (.*)$/gm)];
+    const filled = brief.campos.flatMap((said) => {
+      const [, first, block, fields] = /^(\d+)(?: a \d+)?(?:, (\w+))?: (.*)$/.exec(said)!;
+      const within = block === undefined ? '' : `${block}.`;
+      return fields!
+        .split('; ')
+        .map((names, at) => [Number(first) + at, names.split(', ').map((name) => within + name)]);
+    });
+    const guide = overMcp.guia_de_preguntas.flatMap(({ preguntas }) => preguntas);
+    const expected = asked.map(([, number, line]) => {
+      const { campos } = guide.find(({ pregunta }) => line!.includes(pregunta))!;
+      return [Number(number), [...new Set(campos.map((campo) => campo.replace(/\.address\..*/, '.address')))]];
+    });
+    expect(filled).toEqual(expected);
+    for (const said of brief.campos) expect(text).toContain(`- ${said}`);
+  });
+
   it('say in brief in which catalogue each value is that the schema does not list', () => {
     for (const { campo, tipo, catalogo, valores } of overMcp.bloques.flatMap(({ campos }) => campos)) {
       if (catalogo === undefined || tipo === 'booleano' || (valores && valores.length <= 12)) continue;
-      expect([campo, ...saidOf(brief.formatos, campo)]).toEqual([
-        campo,
-        expect.stringContaining(`catálogo ${catalogo}`),
-      ]);
+      expect(brief.formatos[1]).toMatch(new RegExp(`^Catálogos: .*\\b${campo.split('.').at(-1)} ${catalogo}[,.]`));
+      expect(saidOf(brief.formatos, campo)).toEqual([]);
     }
   });
 

@@ -91,6 +91,7 @@ function briefText(brief: BriefRequirements): string {
   return [
     brief.mensaje_para_el_cliente,
     section('Cómo usarlo', brief.como_usarlo),
+    section('Qué campos rellena cada pregunta', brief.campos),
     section('Lo que depende de otras respuestas', brief.condiciones),
     section('Formatos', brief.formatos),
     section('Lo que puede no enviarse', brief.excepciones_aceptadas),
