@@ -76,6 +76,13 @@ describe.each(everyTool)('%s', (name, tool) => {
     expect(open.map(([path]) => path)).toEqual(TAKE_ANY_DATA.includes(name) ? ['/properties/datos'] : []);
   });
 
+  it('lists data of any form as open, in words, for the programs that close an object which does not say so', () => {
+    const { datos } = listed(tool).inputSchema.properties as Record<string, JsonSchema | undefined>;
+    const open = { type: ['object', 'string'], additionalProperties: true };
+    if (TAKE_ANY_DATA.includes(name)) expect(datos).toMatchObject(open);
+    else expect(datos).toBeUndefined();
+  });
+
   it('is called with arguments that its input schema admits, and answers as its output schema says', async () => {
     const { line, args } = VALID_CALLS[name]!;
     const admits = compiled(tool.inputSchema);

@@ -34,12 +34,12 @@ const isBlock = ({ properties }: JsonSchema): boolean => properties !== undefine
 /**
  * Returns a schema by which no program withholds a call that the service would answer with its questions: several judge a call by
  * the schema themselves, and some name no field. A tool with blocks requires the blocks alone, and objects take any key. Any data
- * may come as its JSON: some programs empty an object without properties.
+ * may come as its JSON: some programs empty an object without properties, and mcp-use closes one that does not say that it is open.
  */
 function loosened(schema: JsonSchema, isBelow = false): JsonSchema {
   if (schema.type !== 'object') return schema;
   const { type, properties, required = [], additionalProperties: _closed, ...others } = schema;
-  if (properties === undefined) return { type: ['object', 'string'], ...others };
+  if (properties === undefined) return { type: ['object', 'string'], additionalProperties: true, ...others };
   const parts = Object.entries(properties as Properties);
   const blocks = parts.filter(([, part]) => isBlock(part)).map(([name]) => name);
   const asked = (required as readonly string[]).filter((name) => blocks.length === 0 || blocks.includes(name));
