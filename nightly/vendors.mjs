@@ -6,8 +6,8 @@ import formats from 'ajv-formats';
 import { subsetFaults } from '../tools/agents/dist/vendor-subsets/subset-faults.js';
 import { VENDOR_SUBSETS } from '../tools/agents/dist/vendor-subsets/vendors.data.js';
 
-// The model interfaces of OpenAI, Anthropic and Google on this machine, with a scripted model behind them. A request
-// that the vendor would refuse is answered with 400.
+// The model interfaces of OpenAI, Anthropic and Google on this machine, whole and as streams, with a scripted model behind them. A
+// request that the vendor would refuse is answered with 400.
 
 class BadRequest extends Error {}
 
@@ -17,13 +17,14 @@ function listOf(value, name) {
 }
 
 /** Refuses a tool whose schema the vendor does not accept. */
-function accepted(vendor, name, schema = {}) {
+function judgeTool({ vendor, name, schema }) {
   const subset = VENDOR_SUBSETS.find((row) => row.vendor === vendor);
   const faults = subsetFaults(schema, subset);
   if (!/^[a-zA-Z0-9_-]{1,64}$/.test(name)) faults.push('its name');
   if (faults.length > 0) throw new BadRequest(`${vendor} does not take ${name}: ${faults.join('; ')}`);
-  return { name, schema };
 }
+
+const declared = (vendor, name, schema = {}) => ({ vendor, name, schema });
 
 /** Refuses results that do not belong to the calls, in their order. */
 function inPairs(calls, results) {
@@ -50,10 +51,15 @@ const openai = {
     const items = typeof input === 'string' ? [] : listOf(input, 'input');
     const calls = ofType(items, 'function_call').map(({ call_id: id }) => id);
     const outputs = ofType(items, 'function_call_output');
+    // Codex lists the tools of a server as one namespace.
+    const functions = listOf(tools, 'tools').flatMap((tool) =>
+      (tool.tools ?? [tool]).map((each) => ({ ...each, namespace: tool.tools && tool.name })),
+    );
     return {
-      tools: listOf(tools, 'tools').map(({ name, parameters, strict }) =>
-        accepted(strict ? 'OpenAI function calling, strict' : 'OpenAI function calling', name, parameters),
-      ),
+      tools: ofType(functions, 'function').map(({ name, parameters, strict, namespace }) => ({
+        ...declared(strict ? 'OpenAI function calling, strict' : 'OpenAI function calling', name, parameters),
+        ...(namespace ? { namespace } : {}),
+      })),
       results: inPairs(
         calls,
         outputs.map(({ call_id: id, output }) => ({ id, text: textIn(output) })),
@@ -78,13 +84,52 @@ const openai = {
       usage: { ...usage, ...details },
     };
   },
+  events(response) {
+    const [item] = response.output;
+    return [
+      { type: 'response.created', response: { ...response, status: 'in_progress', output: [] } },
+      { type: 'response.output_item.added', output_index: 0, item },
+      { type: 'response.output_item.done', output_index: 0, item },
+      { type: 'response.completed', response },
+    ];
+  },
 };
-const asText = ({ name, args }) => ({ name, arguments: JSON.stringify(args) });
+const asText = ({ name, args, ...others }) => ({ name, arguments: JSON.stringify(args), ...others });
+
+const chat = {
+  path: /\/chat\/completions$/,
+  keyHeaders: ['authorization'],
+  read({ tools = [], messages }) {
+    const calls = listOf(messages, 'messages').flatMap(({ tool_calls: all }) => all ?? []);
+    const results = messages.filter(({ role }) => role === 'tool');
+    return {
+      tools: tools.map(({ function: { name, parameters } }) => declared('OpenAI function calling', name, parameters)),
+      results: inPairs(
+        calls.map(({ id }) => id),
+        results.map(({ tool_call_id: id, content }) => ({ id, text: textIn(content) })),
+      ),
+    };
+  },
+  write({ call, words }, at) {
+    const calls = call && [{ index: 0, id: `call_${at}`, type: 'function', function: asText(call) }];
+    const message = call ? { content: null, tool_calls: calls } : { content: words };
+    return {
+      ...{ id: `chat_${at}`, object: 'chat.completion', created: 1, model: 'scripted' },
+      choices: [{ index: 0, message: { role: 'assistant', ...message }, finish_reason: call ? 'tool_calls' : 'stop' }],
+      usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
+    };
+  },
+  events({ choices: [{ message, finish_reason }], usage, ...about }) {
+    const chunk = (choices, more) => ({ ...about, object: 'chat.completion.chunk', choices, ...more });
+    const part = (delta, reason) => chunk([{ index: 0, delta, finish_reason: reason }]);
+    return [part(message, null), part({}, finish_reason), chunk([], { usage }), '[DONE]'];
+  },
+};
 
 const anthropic = {
   path: /^\/v1\/messages$/,
   keyHeaders: ['x-api-key', 'authorization'],
-  read({ tools, messages, max_tokens: maxTokens }) {
+  read({ tools = [], messages, max_tokens: maxTokens }) {
     if (!Number.isInteger(maxTokens)) throw new BadRequest('max_tokens is missing');
     const blocks = listOf(messages, 'messages').flatMap(({ content }) =>
       typeof content === 'string' ? [] : listOf(content, 'content'),
@@ -92,7 +137,7 @@ const anthropic = {
     const results = ofType(blocks, 'tool_result');
     return {
       tools: listOf(tools, 'tools').map(({ name, input_schema: schema, strict }) =>
-        accepted(strict ? 'Anthropic tool use, strict' : 'Anthropic tool use', name, schema),
+        declared(strict ? 'Anthropic tool use, strict' : 'Anthropic tool use', name, schema),
       ),
       results: inPairs(
         ofType(blocks, 'tool_use').map(({ id }) => id),
@@ -108,20 +153,38 @@ const anthropic = {
     const usage = { input_tokens: 1, output_tokens: 1 };
     return { ...message, id: `msg_${at}`, content: [content], stop_reason: call ? 'tool_use' : 'end_turn', usage };
   },
+  events({ content: [block], stop_reason, usage, ...message }) {
+    const isText = block.type === 'text';
+    const delta = isText
+      ? { type: 'text_delta', text: block.text }
+      : { type: 'input_json_delta', partial_json: JSON.stringify(block.input) };
+    return [
+      { type: 'message_start', message: { ...message, content: [], stop_reason: null, usage } },
+      {
+        type: 'content_block_start',
+        index: 0,
+        content_block: { ...block, ...(isText ? { text: '' } : { input: {} }) },
+      },
+      { type: 'content_block_delta', index: 0, delta },
+      { type: 'content_block_stop', index: 0 },
+      { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage },
+      { type: 'message_stop' },
+    ];
+  },
 };
 
 const gemini = {
-  path: /^\/v1beta\/models\/[^/]+:generateContent$/,
+  path: /^\/v1beta\/models\/[^/]+:(?:generateContent|streamGenerateContent)$/,
   keyHeaders: ['x-goog-api-key'],
-  read({ tools, contents }) {
-    const declared = listOf(tools, 'tools').flatMap(({ functionDeclarations: all }) => listOf(all, 'declarations'));
+  read({ tools = [], contents }) {
+    const functions = listOf(tools, 'tools').flatMap(({ functionDeclarations: all }) => listOf(all, 'declarations'));
     const parts = listOf(contents, 'contents').flatMap(({ parts: all }) => listOf(all, 'parts'));
     const of = (kind) => parts.flatMap((part) => part[kind] ?? []);
     return {
-      tools: declared.map(({ name, parameters, parametersJsonSchema: schema }) =>
+      tools: functions.map(({ name, parameters, parametersJsonSchema: schema }) =>
         schema
-          ? accepted('Gemini API, parametersJsonSchema', name, schema)
-          : accepted('Gemini API, parameters (Schema)', name, parameters),
+          ? declared('Gemini API, parametersJsonSchema', name, schema)
+          : declared('Gemini API, parameters (Schema)', name, parameters),
       ),
       results: inPairs(
         of('functionCall').map(({ name }) => name),
@@ -136,6 +199,7 @@ const gemini = {
       usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 1, totalTokenCount: 2 },
     };
   },
+  events: (whole) => [whole],
 };
 
 const ajv = formats.default(new Ajv2020({ strict: false }));
@@ -158,6 +222,7 @@ export function scriptedModel(body) {
     { tool: 'cotizar_coche', args: body, says: 'aseguradora' },
   ];
   return ({ tools, results }) => {
+    tools.forEach(judgeTool);
     const text = results.at(-1)?.text ?? '';
     const says = script[results.length - 1]?.says;
     if (says && !text.includes(says)) throw new BadRequest(`the tool's result has no ${says}: ${text}`);
@@ -172,13 +237,16 @@ export function scriptedModel(body) {
   };
 }
 
+/** Returns the answer of the model, and whether it is to be a stream. */
 async function answer(request, model) {
   const { pathname } = new URL(request.url, 'http://vendor');
-  const vendor = [openai, anthropic, gemini].find(({ path }) => path.test(pathname));
+  const vendor = [openai, chat, anthropic, gemini].find(({ path }) => path.test(pathname));
   if (request.method !== 'POST' || !vendor) throw new BadRequest(`${request.method} ${pathname} does not exist`);
   if (!vendor.keyHeaders.some((name) => request.headers[name])) throw new BadRequest('there is no key');
-  const conversation = vendor.read(await json(request));
-  return { status: 200, body: vendor.write(model(conversation), conversation.results.length) };
+  const asked = await json(request);
+  const conversation = vendor.read(asked);
+  const body = vendor.write(await model(conversation), conversation.results.length);
+  return { status: 200, body, events: asked.stream || pathname.includes(':stream') ? vendor.events(body) : undefined };
 }
 
 function refusal({ message }) {
@@ -186,13 +254,22 @@ function refusal({ message }) {
   return { status: 400, body: { type: 'error', error } };
 }
 
-/** Starts the interfaces of the three vendors. */
+const eventText = (event) =>
+  `${event.type ? `event: ${event.type}\n` : ''}data: ${typeof event === 'string' ? event : JSON.stringify(event)}\n\n`;
+
+/**
+ * Starts the interfaces of the three vendors.
+ *
+ * @param model returns the call or the words that answer tools and the results so far
+ */
 export async function startVendors(model) {
   const server = createServer((request, response) => {
     answer(request, model)
       .catch(refusal)
-      .then(({ status, body }) =>
-        response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
+      .then(({ status, body, events }) =>
+        events
+          ? response.writeHead(status, { 'content-type': 'text/event-stream' }).end(events.map(eventText).join(''))
+          : response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body)),
       );
   });
   server.listen(0, '127.0.0.1');
