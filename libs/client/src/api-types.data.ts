@@ -2635,9 +2635,16 @@ export interface RequirementField {
   ejemplo?: string | number | boolean | null;
   /** Si dice quién es alguien. */
   identifica?: boolean;
-  /** Para qué se pide. precio: mueve el precio de alguna aseguradora integrada. identificacion: dice quién es alguien, o cuál es exactamente lo que se asegura. contrato: hace falta para el contrato: quién lo hace, qué asegura y desde cuándo. aseguradoras_en_red: lo piden aseguradoras a las que se consulta por red. contacto: sirve para enviar al cliente los precios y la documentación. peticion: es de quien llama, para ordenar sus peticiones. sin_uso: se admite y no lo usa nadie. */
+  /** Para qué se pide. precio: mueve el precio de alguna aseguradora integrada. identificacion: dice quién es alguien, o cuál es exactamente lo que se asegura. contrato: hace falta para el contrato: quién lo hace, qué asegura y desde cuándo. aseguradoras_en_red: lo piden aseguradoras a las que se consulta por red. aseguradoras_que_lo_exigen: no mueve ningún precio: solo se envía a las aseguradoras por red que no responden sin ello. contacto: sirve para enviar al cliente los precios y la documentación. peticion: es de quien llama, para ordenar sus peticiones. sin_uso: se admite y no lo usa nadie. */
   finalidades?: readonly (
-    'precio' | 'identificacion' | 'contrato' | 'aseguradoras_en_red' | 'contacto' | 'peticion' | 'sin_uso'
+    | 'precio'
+    | 'identificacion'
+    | 'contrato'
+    | 'aseguradoras_en_red'
+    | 'aseguradoras_que_lo_exigen'
+    | 'contacto'
+    | 'peticion'
+    | 'sin_uso'
   )[];
 }
 

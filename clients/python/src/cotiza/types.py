@@ -1643,8 +1643,8 @@ class _RequirementFieldOptional(TypedDict, total=False):
     "Un valor válido."
     identifica: bool
     "Si dice quién es alguien."
-    finalidades: List[Literal["precio", "identificacion", "contrato", "aseguradoras_en_red", "contacto", "peticion", "sin_uso"]]
-    "Para qué se pide. precio: mueve el precio de alguna aseguradora integrada. identificacion: dice quién es alguien, o cuál es exactamente lo que se asegura. contrato: hace falta para el contrato: quién lo hace, qué asegura y desde cuándo. aseguradoras_en_red: lo piden aseguradoras a las que se consulta por red. contacto: sirve para enviar al cliente los precios y la documentación. peticion: es de quien llama, para ordenar sus peticiones. sin_uso: se admite y no lo usa nadie."
+    finalidades: List[Literal["precio", "identificacion", "contrato", "aseguradoras_en_red", "aseguradoras_que_lo_exigen", "contacto", "peticion", "sin_uso"]]
+    "Para qué se pide. precio: mueve el precio de alguna aseguradora integrada. identificacion: dice quién es alguien, o cuál es exactamente lo que se asegura. contrato: hace falta para el contrato: quién lo hace, qué asegura y desde cuándo. aseguradoras_en_red: lo piden aseguradoras a las que se consulta por red. aseguradoras_que_lo_exigen: no mueve ningún precio: solo se envía a las aseguradoras por red que no responden sin ello. contacto: sirve para enviar al cliente los precios y la documentación. peticion: es de quien llama, para ordenar sus peticiones. sin_uso: se admite y no lo usa nadie."
 
 
 class RequirementField(_RequirementFieldOptional):

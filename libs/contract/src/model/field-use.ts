@@ -4,6 +4,8 @@ export const PURPOSES = {
   identificacion: 'dice quién es alguien, o cuál es exactamente lo que se asegura',
   contrato: 'hace falta para el contrato: quién lo hace, qué asegura y desde cuándo',
   aseguradoras_en_red: 'lo piden aseguradoras a las que se consulta por red',
+  aseguradoras_que_lo_exigen:
+    'no mueve ningún precio: solo se envía a las aseguradoras por red que no responden sin ello',
   contacto: 'sirve para enviar al cliente los precios y la documentación',
   peticion: 'es de quien llama, para ordenar sus peticiones',
   sin_uso: 'se admite y no lo usa nadie',
@@ -35,6 +37,7 @@ export const USES = {
   contract: anonymous('contrato'),
   vehicle: anonymous('identificacion'),
   insurers: anonymous('aseguradoras_en_red'),
+  sex: anonymous('aseguradoras_que_lo_exigen'),
   identifyingInsurers: identifying('identificacion', 'aseguradoras_en_red'),
   contact: identifying('contacto'),
   caller: anonymous('peticion'),

@@ -93,7 +93,8 @@ const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQue
       example: '1985-04-12',
     },
     gender: {
-      use: USES.insurers,
+      // LO 3/2007, art. 71: sex may be asked, and may not change a price.
+      use: USES.sex,
       description: `Sexo ${whose}, como figura en el documento. No cambia el precio.`,
       question: ask.gender,
       silentWhen,

@@ -162,6 +162,11 @@ export const LEGAL_TEXTS = {
     text: () =>
       'Se envían a las aseguradoras a las que se pide precio, que cada cotización nombra. A ninguna se le dan tu teléfono ni tu correo antes de contratar.',
   },
+  sex: {
+    ...{ norm: 'LO 3/2007; Regulation (EU) 2016/679', article: '71; 5.1.c', channels: PRIVACY },
+    text: () =>
+      'El sexo no cambia ningún precio: se pregunta porque algunas aseguradoras no responden sin él, y solo se envía a esas.',
+  },
   retention: {
     ...{ ...GDPR, article: '13.2.a; 5.1.e' },
     text: ({ retentionDays }) =>

@@ -18,6 +18,7 @@ const WHAT_FOR: Readonly<Record<Purpose, string | undefined>> = {
   identificacion: 'saber quién eres o qué se asegura',
   contrato: 'hacer el contrato',
   aseguradoras_en_red: 'responder a las aseguradoras que lo piden',
+  aseguradoras_que_lo_exigen: 'cumplir con las aseguradoras que exigen el sexo, que no cambia ningún precio',
   contacto: 'escribirte',
   peticion: undefined,
   sin_uso: undefined,

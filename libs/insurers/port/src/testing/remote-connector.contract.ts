@@ -54,6 +54,16 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
       expect(stage.server.accepted() - before).toBeLessThanOrEqual(1);
     });
 
+    it('sends sex where its insurer answers nothing without it, and nowhere else', async () => {
+      const bodies = new Set<string>();
+      for (const sex of ['Female', 'Male']) {
+        const text = JSON.stringify(ordinary).replaceAll(/"gender":"\w+"/g, `"gender":"${sex}"`);
+        await stage.ask(JSON.parse(text) as typeof ordinary);
+        bodies.add(questionsOf(stage.server, subject).at(-1)!.body);
+      }
+      expect(bodies.size).toBe(subject.requiresSex === undefined ? 1 : 2);
+    });
+
     it('can be traced, and names the quotation so that it is not priced twice', async () => {
       const trace = newTrace();
       await stage.ask(ordinary, { trace });

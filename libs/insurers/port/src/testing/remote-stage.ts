@@ -42,6 +42,8 @@ export interface WrongAnswer {
 /** The data for the contract suite of a connector over the network, and how the connector is started. */
 export interface RemoteConnectorUnderTest {
   readonly lines: readonly InsuranceLine[];
+  /** Where the insurer's document says that it answers nothing without sex; absent where it does not, and then it is not sent. */
+  readonly requiresSex?: string;
   /** Starts it as the service does, with everything that the transport puts around it. */
   readonly start: (options: StartOptions) => StartedInsurer;
   /** The credentials it is started with: none may be in an outcome or a log. */

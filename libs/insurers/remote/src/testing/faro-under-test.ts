@@ -89,6 +89,7 @@ const WRONG: readonly (readonly [string, HttpAnswer])[] = [
 /** Faro for the contract suite and the fault matrix. */
 export const faroUnderTest: RemoteConnectorUnderTest = {
   lines: INSURANCE_LINES,
+  requiresSex: 'vendor/openapi.json, Persona: required has sexo',
   start: (options) =>
     startRemote({ connector: 'faro', lines: INSURANCE_LINES, credentials: FARO_TEST_CREDENTIALS }, options),
   secrets: [...Object.values(FARO_TEST_CREDENTIALS), String(faroJson('token.json').access_token), 'Basic ', 'Bearer '],

@@ -68,6 +68,7 @@ const WRONG: readonly (readonly [string, HttpAnswer])[] = [
 /** La Lonja for the contract suite and the fault matrix. */
 export const lonjaUnderTest: RemoteConnectorUnderTest = {
   lines: ['Car'],
+  requiresSex: 'vendor/openapi.json, Persona: required has sexo',
   start: (options) =>
     startRemote(
       {

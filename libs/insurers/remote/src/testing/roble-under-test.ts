@@ -89,6 +89,7 @@ const WRONG: readonly (readonly [string, HttpAnswer])[] = [
 /** Roble for the contract suite and the fault matrix. */
 export const robleUnderTest: RemoteConnectorUnderTest = {
   lines: INSURANCE_LINES,
+  requiresSex: 'vendor/roble.xsd, Persona: Sexo without minOccurs',
   start: (options) =>
     startRemote({ connector: 'roble', lines: INSURANCE_LINES, credentials: ROBLE_TEST_CREDENTIALS }, options),
   secrets: Object.values(ROBLE_TEST_CREDENTIALS).filter((value) => value !== 'cotiza'),
