@@ -11,10 +11,12 @@ import { pathToFileURL } from 'node:url';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { COMMANDS } from './programs-commands.mjs';
 import { LIBRARIES } from './programs-libraries.mjs';
+import { PACKAGES } from './programs.data.mjs';
 import { folderOutside, report, ROOT } from './run-tool.mjs';
 import { startVendors } from './vendors.mjs';
 
 const TOOL = 'cotizar_coche';
+const YES_OR_NO = ['no', 'yes'];
 const INSTALL = ['install', '--save-exact', '--ignore-scripts', '--no-audit', '--no-fund', '--legacy-peer-deps'];
 const SETTINGS = { HOST: '127.0.0.1', LOG_LEVEL: 'error', LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0', DRAIN_SECONDS: '0' };
 /** Longer than MCP waits for the first answer. */
@@ -32,7 +34,8 @@ const quote = () => [TOOL, body];
 const withoutName = () => [TOOL, { ...body, holder }];
 
 /** Installs packages once for all runs on this machine. Returns their folder, and a way to import from it. */
-async function install(name, packages) {
+async function install(name) {
+  const packages = PACKAGES[name];
   const folder = join(tmpdir(), 'cotiza-programs', name.replace(/\W+/g, '-'));
   const done = join(folder, 'installed');
   if (!existsSync(done) || readFileSync(done, 'utf8') !== packages.join()) {
@@ -55,7 +58,7 @@ const shown = (answer) =>
   );
 
 /** Calls the tools of the steps, each of which is told the results before it. Returns the results. */
-async function called({ connect }, { load, ...at }, url, steps) {
+async function called(connect, { load, ...at }, url, steps) {
   const call = await connect(load, url, at);
   const results = [];
   for (const step of steps) {
@@ -66,7 +69,7 @@ async function called({ connect }, { load, ...at }, url, steps) {
 }
 
 /** Has a program with a model of its own call the tools of the steps. */
-async function asked({ run }, at, url, steps) {
+async function asked(run, at, url, steps) {
   let results = [];
   const vendors = await startVendors(async ({ tools, results: given }) => {
     if (given.length > results.length) results = given.map(({ text }) => text);
@@ -109,7 +112,7 @@ async function lateService() {
 
 /** Starts supergateway before the bridge to the service. It passes `server/discover` on. */
 async function gatewayTo(url) {
-  const { modules } = await install('supergateway', ['supergateway@4.0.0']);
+  const { modules } = await install('supergateway');
   const port = String(await freePort());
   const stdio = ['--stdio', `${process.execPath} libs/mcp-stdio/dist/main.js ${url}`];
   const output = ['--outputTransport', 'streamableHttp', '--port', port];
@@ -145,7 +148,6 @@ const names = (text) => text.includes('holder.name');
 const prices = (text) => /"?precio\W+\d|\d,\d\d\s€/.test(text);
 
 const nameAlone = (text) => names(text) && !text.includes('effective_date');
-
 /** What is tried with each program: at which address, by which calls, and what has to reach the model. */
 const SITUATIONS = {
   quoted: [() => mcpOf(service.process), [withoutName, quote], [names, prices]],
@@ -168,23 +170,23 @@ const SITUATIONS = {
   supergateway: [() => gateway, [withoutName, quote], [names, prices]],
 };
 
-const said = (isTrue) => (isTrue ? 'yes' : 'no');
-
 /** Returns what docs/agents.md says of a program but for its last column, and adds what did not reach its model to the faults. */
 async function rowOf(name, program, faults) {
-  const at = { ...(await install(name, program.packages)), home: mkdtempSync(join(homes, 'home-')) };
+  const at = { ...(await install(name)), home: mkdtempSync(join(homes, 'home-')) };
   const cells = [];
   for (const [situation, [url, steps, judges]] of Object.entries(SITUATIONS)) {
-    const results = await (program.run ? asked : called)(program, at, url(), steps).catch(({ message }) => [message]);
+    const results = await (name in COMMANDS ? asked : called)(program, at, url(), steps).catch(({ message }) => [
+      message,
+    ]);
     const reached = judges.map((judge, step) => judge(results[step] ?? ''));
     const failed = reached.indexOf(false);
     if (failed >= 0) faults.push(`${name}, ${situation}: ${results[failed]?.slice(0, 300)}`);
     const lengths = results.map((text) => text.length.toLocaleString('en')).join(' and ');
-    if (situation === 'quoted') cells.push(said(reached[1]), said(reached[0]), lengths);
-    else cells.push(said(failed < 0));
+    if (situation === 'quoted') cells.push(YES_OR_NO[+reached[1]], YES_OR_NO[+reached[0]], lengths);
+    else cells.push(YES_OR_NO[+(failed < 0)]);
   }
   const title = /^[A-Z]/.test(name) ? name : `\`${name}\``;
-  return `| ${title} ${program.packages[0].split('@').at(-1)} | ${cells.join(' | ')} |`;
+  return `| ${title} ${PACKAGES[name][0].split('@').at(-1)} | ${cells.join(' | ')} |`;
 }
 
 const withoutNumbers = (row) => row.replace(/\| [\d,]+ and [\d,]+ \|/, '|');
