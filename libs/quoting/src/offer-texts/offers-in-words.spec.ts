@@ -52,6 +52,11 @@ describe('until when prices hold', () => {
 it('says the yearly total where the price is not just that', () => {
   const [monthly] = wordsOf({ precio: 50, periodicidad: 'mensual', precio_anual_total: 600 });
   expect(monthly?.terms).toEqual([['Total al año', '600,00\u00a0€']]);
+  const [unknown, untold] = wordsOf(
+    { precio: 10, periodicidad: null, precio_anual_total: 10 },
+    { precio_anual_total: null },
+  );
+  expect([unknown?.terms, untold?.terms]).toEqual([[['Total al año', '10,00\u00a0€']], []]);
 });
 
 it('says every other way to pay with what a year costs so, and a price that is high for the vehicle', () => {
