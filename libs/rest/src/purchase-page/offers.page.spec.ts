@@ -88,6 +88,14 @@ describe('the page of offers', () => {
     expect(second).toContain('Franquicia de 300 € , vehículo de sustitución, lunas hasta 1.200 €');
   });
 
+  it('calls no price the best when some are paid more often than others', () => {
+    const monthly = quotedOffer({ precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
+    const html = page(archivedQuoteOf([monthly, quotedOffer()]));
+    expect(textOf(html)).toContain('Según lo que se paga cada vez, de menos a más');
+    expect(textOf(itemsOf(html)[0]!)).toMatch(/El pago más bajo .* 40,00 € al mes · estimación Total al año 480,00 €/);
+    expect(html).not.toContain('Mejor precio');
+  });
+
   it('says the least that is paid at a time, and in the details what a year costs so', () => {
     const item = itemWith({
       formas_de_pago: [
@@ -113,6 +121,11 @@ describe('the page of offers', () => {
     const [item] = itemsOf(html);
     expect(textOf(item!)).toMatch(/^ AS Aseguradora sin indicar 5,00 € estimación Elegir Aseguradora sin indicar /);
     expect(html).not.toMatch(/null|undefined|<table/);
+  });
+
+  it('marks every offer at the best price of a level', () => {
+    const html = page(archivedQuoteOf([quotedOffer(), quotedOffer(), quotedOffer({ precio: 300 })]));
+    expect(itemsOf(html).filter((item) => item.includes('Mejor precio'))).toHaveLength(2);
   });
 
   it('says until when the link works, in words and for machines', () => {
