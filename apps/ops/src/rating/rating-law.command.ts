@@ -9,7 +9,7 @@ import { table, type Column } from '../output/table';
 const FIGURES: readonly Column<LawOnDay>[] = [
   { title: 'SERIES', of: ({ name }) => name },
   { title: 'VALUE', of: ({ value, series }) => (Array.isArray(value) ? 'table' : `${String(value)} ${series.unit}`) },
-  { title: 'FROM', of: ({ from }) => from },
+  { title: 'FROM', of: ({ from, start }) => (start === undefined ? from : `${from} (${start})`) },
   { title: 'CHANGES', of: ({ changes }) => changes },
   { title: 'DECIDED BY', of: ({ series }) => series.decides },
   { title: 'NORM', of: ({ norm, article }) => `${norm}, ${article}` },

@@ -7,10 +7,11 @@ const names = Object.keys(LAW.series) as readonly LawName[];
 const rows = names.flatMap((name) => LAW.series[name].rows.map((row) => ({ name, ...row })));
 
 it('every row names a known norm, real days, how surely it is known, and the version that added it', () => {
-  for (const { from, until, reviewed, norm, status, added } of rows) {
+  for (const { from, until, reviewed, norm, status, added, start } of rows) {
     expect([from, reviewed, until ?? from].filter((day) => !isCalendarDay(day))).toEqual([]);
     expect(Object.keys(NORMS)).toContain(norm);
     expect(['read', 'reported', 'memory']).toContain(status);
+    expect([undefined, 'reported', 'memory', 'ours']).toContain(start);
     expect(added).toMatch(/^\d{4}\.\d$/);
   }
 });

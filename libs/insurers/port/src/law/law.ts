@@ -14,6 +14,8 @@ export interface LawRow {
   readonly status: string;
   /** Version of the series that added the row. A correction is a new row with the same day and a later version. */
   readonly added: string;
+  /** How the first day was found, where less surely than the figure; `ours` where nobody gave one. */
+  readonly start?: string;
 }
 
 export interface LawSeries {
