@@ -53,7 +53,7 @@ export function onPortfolio(command: Command): Command {
     .option('--on <day>', 'first day of cover, which chooses among dated books (default: that of the portfolio)', day);
 }
 
-function day(text: string): CalendarDay {
+export function day(text: string): CalendarDay {
   if (isCalendarDay(text)) return text;
   throw new InvalidArgumentError('It must be a day, such as 2027-01-01.');
 }

@@ -62,7 +62,7 @@ it.each(['../../outside', 'a/b', 'Á', 'a\\b', ''])(
     );
     expect(await exported()).toMatchObject({
       exitCode: 1,
-      err: expect.stringContaining(`curves.${name} must be named`),
+      err: expect.stringContaining(`curves.${name} must be a name of lower-case letters`),
     });
     expect(existsSync(tables)).toBe(false);
   },

@@ -25,6 +25,7 @@ import { ratingDiff } from './rating-diff.command';
 import { ratingDrift } from './rating-drift.command';
 import { ratingExplain } from './rating-explain.command';
 import { ratingLaw } from './rating-law.command';
+import { ratingRevise } from './rating-revise.command';
 import { ratingExport, ratingImport } from './rating-tables.command';
 
 const DECIMALS: Readonly<Record<MarketFigure['unit'], number>> = { EUR: 0, x: 2, '%': 1 };
@@ -127,6 +128,7 @@ function ratingCheck(group: Command, ops: Ops): void {
 
 export const ratingCommands = [
   ratingBooks,
+  ratingRevise,
   ratingExplain,
   ratingLaw,
   ratingPortfolio,

@@ -29,7 +29,7 @@ export { isMoped, type MotorcycleRisk } from './lines/motorcycle-risk';
 export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine/rating';
 export { factorBands, type FactorBands } from './engine/factor-bands';
 export type { Explanation, ExplanationStep } from './engine/explain';
-export { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
+export { bookHash, editionOf, nextVersion, seriesOf, type KnownEditions } from './book/editions';
 export {
   CASES_SUFFIX,
   EMBEDDED_RATE_BOOKS,

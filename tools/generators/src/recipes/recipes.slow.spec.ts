@@ -51,6 +51,31 @@ describe('the recipes of CONTRIBUTING.md', () => {
   });
 });
 
+/** Returns the shell commands of docs/rating.md but those that need a running service or its quotations. */
+const ratingCommands = [
+  ...readFileSync(join(WORKSPACE_ROOT, 'docs/rating.md'), 'utf8').matchAll(/^ *```sh\n([^]*?)```/gm),
+]
+  .flatMap(([, block = '']) => block.trim().split(/\n */))
+  .filter((command) => !/PID|--since/.test(command));
+
+(process.env.NIGHTLY ? it : it.skip)('docs/rating.md leads from a copy of the books to a merged book', () => {
+  const tree = scratchTree();
+  try {
+    const run = (command: string) => tree.run(command.replaceAll('/tmp/', `${tree.root}/tmp-`));
+    for (const command of ratingCommands) {
+      const { status, output } = run(command);
+      expect({ command, status, output: status === 0 ? '' : output }).toEqual({ command, status: 0, output: '' });
+    }
+    const merged = JSON.parse(tree.read('libs/insurers/tariff/rate-books/candil-car-2027.1.json'));
+    expect(merged).toMatchObject({ version: '2027.1', validity: { from: '2027-01-01', to: null } });
+    expect(run('npm run -s ops -- rating diff /tmp/books libs/insurers/tariff/rate-books --line Car').output).toContain(
+      'The books are the same.',
+    );
+  } finally {
+    tree.remove();
+  }
+});
+
 (process.env.NIGHTLY ? describe : describe.skip)(
   'a line of insurance that is added by a change of thirteen files',
   () => {

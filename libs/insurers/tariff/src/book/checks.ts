@@ -50,8 +50,9 @@ function isDocument(value: unknown): value is Document {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-export function text(pattern = /\S/u): Check {
-  const message = `must be a text that matches ${pattern}`;
+/** @param meaning what a text that matches the pattern is, as its author reads it */
+export function text(pattern = /\S/u, meaning = 'a text'): Check {
+  const message = `must be ${meaning}`;
   return (value, at) => at.expect(typeof value === 'string' && pattern.test(value), message);
 }
 
@@ -93,10 +94,14 @@ export function tuple(...items: readonly Check[]): Check {
   };
 }
 
-/** An object with free keys. */
-/** @param names what each key matches; anything by default */
-export function record(item: Check, names = /^/u): Check {
-  const named = `must be named by a text that matches ${names}`;
+/**
+ * An object with free keys.
+ *
+ * @param names what each key matches; anything by default
+ * @param meaning what such a key is
+ */
+export function record(item: Check, names = /^/u, meaning = 'any text'): Check {
+  const named = `must be ${meaning}`;
   return (value, at) => {
     if (!isDocument(value)) return at.fault('must be an object');
     return all(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { canonicalJson, defined } from '@cotiza/kernel';
+import { canonicalJson, defined, yearOf, type CalendarDay } from '@cotiza/kernel';
 import type { RateBook } from './rate-book';
 
 /** Contents of books by their editions: what `editionOf` and `bookHash` say of each. */
@@ -25,6 +25,12 @@ export function bookHash({ approval: _approval, ...content }: RateBook): string 
 export function compareVersions(one: string, other: string): number {
   const [[year, number], [otherYear, otherNumber]] = [partsOf(one), partsOf(other)];
   return year - otherYear || number - otherNumber;
+}
+
+/** Returns the version of a book that begins on a day and follows another: `2027.1` in a new year, else the next number. */
+export function nextVersion(last: string, from: CalendarDay): string {
+  const [year, number] = partsOf(last);
+  return yearOf(from) > year ? `${yearOf(from)}.1` : `${year}.${number + 1}`;
 }
 
 const partsOf = (version: string): readonly [year: number, number: number] => {

@@ -28,10 +28,12 @@ const FACTOR = decimal(0.2, 5, FACTOR_DECIMALS);
 const CURVE_VALUE = number(0, 100);
 const FINITE = number(-1e12, 1e12);
 /** Names of files are made of these names. */
-export const NAME_PATTERN = /^[a-z][a-z0-9-]*$/u;
-const NAME = text(NAME_PATTERN);
+export const NAME = [
+  /^[a-z][a-z0-9-]*$/u,
+  'a name of lower-case letters, digits and hyphens, such as own-damage',
+] as const;
 const APPLIES: Check = (value, at) => value === 'all' || list(text(), 1)(value, at);
-const BASE = { name: NAME, kind: text(), applies: APPLIES, why: text() };
+const BASE = { name: text(...NAME), kind: text(), applies: APPLIES, why: text() };
 
 type AnyVariable<R> = Variable<R> | undefined;
 
@@ -53,7 +55,11 @@ export function factorChecks<R extends RatedRisk>(
   const values = refine<ValuesRow>(object({ ...BASE, variable: text(), values: record(FACTOR) }), (row, at) =>
     ofEnumerated(find(row.variable), at, (variable) => sameValues(Object.keys(row.values), variable, at.key('values'))),
   );
-  const zone = object({ name: text(/^\S(?:.*\S)?$/u), factor: FACTOR, values: list(text(), 1) });
+  const zone = object({
+    name: text(/^\S(?:.*\S)?$/u, 'a text without blanks around it'),
+    factor: FACTOR,
+    values: list(text(), 1),
+  });
   const zones = refine<ZonesRow>(object({ ...BASE, variable: text(), zones: list(zone, 1) }), (row, at) =>
     ofEnumerated(find(row.variable), at, (variable) =>
       sameValues(

@@ -30,7 +30,8 @@ describe('a book is refused when', () => {
     ['its line is not quoted', 'line', 'TermLife', 'must be one of Home, Car, Motorcycle'],
     ['a key is unknown', 'discount', 0.1, 'is not a key of this object'],
     ['a key is missing', 'product', undefined, 'is missing'],
-    ['a text is empty', 'product', ' ', 'must be a text that matches /\\S/u'],
+    ['a text is empty', 'product', ' ', 'must be a text'],
+    ['its version is no number of a year', 'version', '2027-1', 'must be a year and a number, such as 2027.1'],
     ['the schema is of another age', 'schemaVersion', 2, 'must be one of 1'],
     ['a day does not exist', 'validity.from', '2026-02-30', 'must be a day, YYYY-MM-DD'],
     ['it ends before it begins', 'validity.to', '2025-12-31', 'must end after it begins', 'validity'],
@@ -157,7 +158,12 @@ describe('a book is refused when', () => {
       'must be one of Private, Professional, PublicService',
       'declines[0].when[0].in[0]',
     ],
-    ['a decline says nothing', 'declines.0.message', 'no', 'must be a text that matches /^\\p{Lu}.*\\.$/u'],
+    [
+      'a decline says nothing',
+      'declines.0.message',
+      'no',
+      'must be a sentence, from its capital letter to its full stop',
+    ],
     [
       "a decline is the whole line's",
       'declines.0.code',

@@ -17,13 +17,13 @@ import {
   type Check,
   type RateBookFault,
 } from './checks';
-import { factorChecks, NAME_PATTERN } from './factor-checks';
+import { factorChecks, NAME } from './factor-checks';
 import type { RateBook } from './rate-book';
 import { motorHolds } from './motor-checks';
 import { referencesHold } from './reference-checks';
 
-const SLUG = text(NAME_PATTERN);
-const SENTENCE = text(/^\p{Lu}.*\.$/u);
+const SLUG = text(...NAME);
+const SENTENCE = text(/^\p{Lu}.*\.$/u, 'a sentence, from its capital letter to its full stop');
 const DAY: Check = (value, at) =>
   at.expect(typeof value === 'string' && isCalendarDay(value), 'must be a day, YYYY-MM-DD');
 const YES: Check = (value, at) => at.expect(value === true, 'must be true, or absent');
@@ -98,7 +98,7 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
   const book = object(
     {
       schemaVersion: oneOf([1]),
-      version: text(/^\d{4}\.\d+$/u),
+      version: text(/^\d{4}\.\d+$/u, 'a year and a number, such as 2027.1'),
       validity: VALIDITY,
       approval: APPROVAL,
       insurer: object({ id: SLUG, name: text() }),
@@ -108,7 +108,7 @@ function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
       lossRatio: decimal(...model.lossRatio, 4),
       guarantees: list(guarantee, 1),
       modalities: list(object(motor ? { ...modality, accidentCapitalEuros: ACCIDENT_CAPITAL_EUROS } : modality), 1),
-      curves: record(curve, NAME_PATTERN),
+      curves: record(curve, ...NAME),
       factors: list(factor, 1),
       declines: list(object({ code: declineCode, message: SENTENCE, when })),
     },

@@ -17,11 +17,12 @@ jest.setTimeout(300_000);
 
 const MUTATED = 'aldaba';
 const portfolio = spanishPortfolio(USUAL_SIZE, ['Car']);
-/** The newest edition of each insurer. */
+const day = portfolio.Car[0]!.effectiveDate;
+/** The edition of each insurer that rates the portfolio: the newest that has begun on its day. */
 const cars = [
   ...new Map(
     loadRateBooks(EMBEDDED_RATE_BOOKS)
-      .filter(({ line }) => line === 'Car')
+      .filter(({ line, validity }) => line === 'Car' && validity.from <= day)
       .sort((one, other) => one.validity.from.localeCompare(other.validity.from))
       .map((book) => [book.insurer.id, book]),
   ).values(),
