@@ -14,9 +14,9 @@ import {
   type QuoteRecorder,
   type QuotingService,
   quotingServiceWith,
+  QUOTING_DEFAULTS,
   type QuotingSettings,
 } from '@cotiza/quoting';
-import { DistributorSettings, QuotationSettings, quotingSettingsOf } from '@cotiza/quoting/settings';
 
 /** The storage ports of the use case. */
 export interface StoragePorts {
@@ -51,8 +51,6 @@ const FINDS_NOTHING: OfferLookup = {
   handleOf: () => randomBytes(TOKEN_BYTES).toString('base64url'),
   resultOf: () => Promise.resolve(undefined),
 };
-
-const DEFAULTS = quotingSettingsOf({ ...new QuotationSettings(), ...new DistributorSettings() });
 
 /** Options that replace embedded parts. */
 export interface EmbeddedOptions extends Partial<QuotingSettings> {
@@ -90,10 +88,10 @@ export function embeddedQuoting({
   return quotingServiceWith(
     { ...ports, offers: keeping.offers ?? FINDS_NOTHING, newReference: () => newReference(randomBytes) },
     {
-      insurerDeadlineMs: given.insurerDeadlineMs ?? DEFAULTS.insurerDeadlineMs,
-      quoteDeadlineMs: given.quoteDeadlineMs ?? DEFAULTS.quoteDeadlineMs,
-      priceHoldsDays: given.priceHoldsDays ?? DEFAULTS.priceHoldsDays,
-      distributor: given.distributor ?? DEFAULTS.distributor,
+      insurerDeadlineMs: given.insurerDeadlineMs ?? QUOTING_DEFAULTS.insurerDeadlineMs,
+      quoteDeadlineMs: given.quoteDeadlineMs ?? QUOTING_DEFAULTS.quoteDeadlineMs,
+      priceHoldsDays: given.priceHoldsDays ?? QUOTING_DEFAULTS.priceHoldsDays,
+      distributor: given.distributor ?? QUOTING_DEFAULTS.distributor,
       contact,
     },
   );

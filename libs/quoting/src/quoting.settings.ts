@@ -3,7 +3,7 @@ import { IsSwitch, IsWholeNumber, Setting } from '@cotiza/kernel/settings';
 import { distributorOf } from './customer/distributor-of';
 import type { DistributorSettings } from './customer/distributor.settings';
 import { PURCHASE_LINK_DAYS } from './gather/price-holds';
-import type { QuotingSettings } from './request-quote.use-case';
+import { QUOTING_DEFAULTS, type QuotingSettings } from './request-quote.use-case';
 
 /** The deadlines of a quotation, and the validity of its prices. */
 export class QuotationSettings {
@@ -11,13 +11,13 @@ export class QuotationSettings {
     'Milliseconds an insurer has to answer. Beyond QUOTE_DEADLINE_MS, its offers are added to the quotation later; where this is not set, it is not beyond.',
   )
   @IsWholeNumber(1, LONGEST_DEADLINE_MS)
-  readonly INSURER_DEADLINE_MS: number = 8000;
+  readonly INSURER_DEADLINE_MS: number = QUOTING_DEFAULTS.insurerDeadlineMs;
 
   @Setting(
     'Milliseconds after which a quotation is answered with the offers that there are. Without any, it waits for the first one.',
   )
   @IsWholeNumber(1, LONGEST_DEADLINE_MS)
-  readonly QUOTE_DEADLINE_MS: number = 8000;
+  readonly QUOTE_DEADLINE_MS: number = QUOTING_DEFAULTS.quoteDeadlineMs;
 
   @Setting('Quotations that wait for late insurers at the same time, of each process; beyond it, none is waited for.')
   @IsWholeNumber(0, 10_000)
@@ -27,7 +27,7 @@ export class QuotationSettings {
     `Days for which a price holds that its insurer sets no end to: ${PURCHASE_LINK_DAYS} at least, which is how long purchase links work.`,
   )
   @IsWholeNumber(PURCHASE_LINK_DAYS, 365)
-  readonly PRICE_HOLDS_DAYS: number = 15;
+  readonly PRICE_HOLDS_DAYS: number = QUOTING_DEFAULTS.priceHoldsDays;
 
   @Setting(
     'Whether published documents and addresses force an outcome, for tests of agents. Insurers over the network are never steered.',

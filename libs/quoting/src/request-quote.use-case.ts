@@ -7,7 +7,7 @@ import { offeredDocuments } from './detail/offered-documents';
 import { gatherResult, type MailTerms } from './gather/gather-result';
 import { inOrder } from './gather/name-order';
 import { priceHoldsUntil } from './gather/price-holds';
-import type { Distributor } from './customer/distributor';
+import { DISTRIBUTOR_DEFAULTS, type Distributor } from './customer/distributor';
 import { askInTime, type OpenRound } from './late/ask-in-time';
 import { keepLate } from './late/keep-late';
 import type { LateQuoteSlots } from './late/late-quote-slots';
@@ -66,6 +66,14 @@ export interface QuotingSettings {
   readonly priceHoldsDays: number;
   readonly distributor: Distributor;
 }
+
+/** The settings of a quotation where nothing else is said. */
+export const QUOTING_DEFAULTS: QuotingSettings = {
+  insurerDeadlineMs: 8000,
+  quoteDeadlineMs: 8000,
+  priceHoldsDays: 15,
+  distributor: DISTRIBUTOR_DEFAULTS,
+};
 
 /** Seconds after which to try again when the quotation could not be kept: a database that is started anew is back by then. */
 const NOT_KEPT_SECONDS = 10;

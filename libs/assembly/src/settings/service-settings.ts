@@ -1,4 +1,4 @@
-import { TariffSettings } from '@cotiza/insurers-tariff';
+import { TariffSettings } from '@cotiza/insurers-tariff/settings';
 import { SettingsError, type Environment } from '@cotiza/kernel';
 import {
   defaultSettings,

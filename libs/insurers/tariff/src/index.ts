@@ -43,4 +43,3 @@ export type { RateBookFault } from './book/checks';
 export { validateRateBook } from './book/rate-book.validator';
 export { carPriceNew, depreciate, motorcyclePriceNew, valueAfter } from './retail-value';
 export type { StatutoryLines } from './statutory-lines';
-export { TariffSettings } from './tariff.settings';

@@ -1,6 +1,6 @@
 import { IsOneOf, IsPrintable, Setting } from '@cotiza/kernel/settings';
 import { Matches } from 'class-validator';
-import { CAPACITIES, REMUNERATIONS } from './distributor';
+import { CAPACITIES, DISTRIBUTOR_DEFAULTS, REMUNERATIONS } from './distributor';
 import { NAMED_BY } from './distributor-of';
 
 /** A telephone number as people write it: 3 to 15 digits (ITU-T E.164, 6.2.1), so that it can be dialled. */
@@ -12,7 +12,7 @@ export class DistributorSettings {
     'Name of the operator as distributor, for the notice that goes with the prices, the e-mail, the page of offers and the detail of an offer.',
   )
   @IsPrintable()
-  readonly DISTRIBUTOR_NAME: string = 'Cotiza';
+  readonly DISTRIBUTOR_NAME: string = DISTRIBUTOR_DEFAULTS.name;
 
   @Setting(
     'Key of the distributor in the register of the DGSFP or of a region, for the same. Without it customers are told that this is a trial.',
@@ -22,7 +22,7 @@ export class DistributorSettings {
 
   @Setting('Which register that is, and where anybody looks into it.')
   @IsPrintable()
-  readonly DISTRIBUTOR_REGISTER: string = 'registro de distribuidores de la DGSFP (dgsfp.mineco.gob.es)';
+  readonly DISTRIBUTOR_REGISTER: string = DISTRIBUTOR_DEFAULTS.register;
 
   @Setting(
     'What the distributor is: corredor, correduria, agente_exclusivo, agente_vinculado or operador_banca_seguros.',

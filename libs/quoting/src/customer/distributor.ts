@@ -51,6 +51,12 @@ export interface Distributor {
   readonly hours?: string;
 }
 
+/** The distributor of an operator who says nothing of it. */
+export const DISTRIBUTOR_DEFAULTS = {
+  name: 'Cotiza',
+  register: 'registro de distribuidores de la DGSFP (dgsfp.mineco.gob.es)',
+} as const satisfies Distributor;
+
 /** A fact about the distributor. A telephone and an address become links. */
 export interface DistributorFact {
   readonly label: string;

@@ -35,24 +35,34 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+/** What the classes of settings run with. */
+const settingsPackages = ['class-transformer', 'class-validator', 'reflect-metadata'];
+
 function packagesIn(paths: readonly string[]): string[] {
   const specifiers = paths.flatMap((path) => {
     const { importedFiles } = preProcessFile(readFileSync(join(WORKSPACE_ROOT, path), 'utf8'), true, true);
     return importedFiles.map(({ fileName }) => fileName);
   });
   const names = specifiers
+    .flatMap((name) => (name === '@cotiza/kernel/settings' ? settingsPackages : [name]))
     .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !BUILTIN.has(name))
     .map(packageOf);
   return [...new Set(names)].filter((name) => !isOurs(name)).sort();
 }
 
-/** Files of a library that are built, apart from what is there for specs. */
-const sourcesOf = (project: Project) =>
-  filesBelow(`${project.root}/src`).filter((path) => /(?<!\.spec)\.ts$/.test(path) && !path.includes('/testing/'));
-const testingOf = (project: Project) =>
-  './testing' in (project.packageJson.exports ?? {})
-    ? filesBelow(`${project.root}/src/testing`).filter((path) => path.endsWith('.ts'))
-    : [];
+const builtOf = (project: Project) => filesBelow(`${project.root}/src`).filter((path) => /(?<!\.spec)\.ts$/.test(path));
+
+/** Tells whether a file is of an entry that a program may do without: `./testing`, or `./settings`. */
+const mayBeLeftOut = ({ packageJson: { exports = {} } }: Project, path: string) =>
+  path.includes('/testing/') ||
+  ('./settings' in exports && /^libs\/kernel\/src\/settings\/(?!settings-error)|\bsettings\.ts$/.test(path));
+const sourcesOf = (project: Project) => builtOf(project).filter((path) => !mayBeLeftOut(project, path));
+const leftOutOf = (project: Project) =>
+  builtOf(project).filter(
+    (path) =>
+      mayBeLeftOut(project, path) &&
+      ('./testing' in (project.packageJson.exports ?? {}) || !path.includes('/testing/')),
+  );
 
 it('names one version of each package for the whole repository', () => {
   const example = readJson<PackageJson>('examples/nest-app/package.json');
@@ -97,8 +107,8 @@ describe.each(libraries.map((project) => [project.packageJson.name, project] as 
     expect(Object.values(peerDependencies).filter((range) => !/^\^\d/.test(range))).toEqual([]);
   });
 
-  it('asks for what only its testing entry needs as something that may be left out', () => {
-    const wanted = packagesIn(testingOf(project)).filter((name) => !own.includes(name));
+  it('asks for what only its entries for tests and settings need as something that may be left out', () => {
+    const wanted = packagesIn(leftOutOf(project)).filter((name) => !own.includes(name));
     expect(optional.sort()).toEqual(wanted);
     expect(Object.keys(peerDependencies)).toEqual(expect.arrayContaining(optional));
   });

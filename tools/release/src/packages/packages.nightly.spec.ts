@@ -19,12 +19,8 @@ const examples = readmeExamples();
 /** Packing builds, and installing may fetch packages that the cache has not. */
 const PREPARING_MS = 1_800_000;
 
-/** Third-party packages that a caller of `@cotiza/embedded` gets: for the types of answers and the classes of settings. */
-const THIRD_PARTY = [
-  ...['json-schema-to-ts', 'ts-algebra', '@babel/runtime'],
-  ...['class-transformer', 'class-validator', 'reflect-metadata'],
-  ...['@types/validator', 'libphonenumber-js', 'validator'],
-];
+/** Third-party packages that a caller of `@cotiza/embedded` gets: for the types of answers. */
+const THIRD_PARTY = ['json-schema-to-ts', 'ts-algebra', '@babel/runtime'];
 
 const temporary = (name: string) => realpathSync(mkdtempSync(join(tmpdir(), `cotiza-${name}-`)));
 const folders = {
