@@ -120,7 +120,7 @@ function ratingCheck(group: Command, ops: Ops): void {
           text: isSound
             ? `Nothing found in ${books.length} rate books and ${cases.count} cases.`
             : table(FINDINGS, findings, ops.terminal.width),
-          ...(isSound ? {} : { failure: `${findings.length} findings.` }),
+          ...(isSound ? {} : { failure: `${findings.length} ${findings.length === 1 ? 'finding' : 'findings'}.` }),
         };
       }),
     );
