@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SANDBOX_ROWS } from '@cotiza/assembly';
 import { INSURANCE_LINES, LINES, valueAt } from '@cotiza/contract';
@@ -8,10 +8,9 @@ import { firstMail } from './customer-link';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 const ROOT = join(__dirname, '../../..');
-const COLLECTION = 'clients/postman/cotiza.postman_collection.json';
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** A request with its variables. */
+/** A request as each format has it, with its variables. */
 interface Sent {
   readonly name: string;
   readonly method: string;
@@ -45,7 +44,54 @@ function ofPostman(): Sent[] {
     const statuses = statusesIn(event[0]!.script.exec.join());
     return [{ name, method, url: url.raw, body: body?.raw, headers: { ...headers, ...authorization }, statuses }];
   };
-  return requestsOf(JSON.parse(read(COLLECTION)) as Item);
+  return requestsOf(JSON.parse(read('clients/postman/cotiza.postman_collection.json')) as Item);
+}
+
+function ofBruno(): Sent[] {
+  const files = ['Agentes', 'Tienda'].flatMap((folder) =>
+    readdirSync(join(ROOT, 'clients/bruno', folder)).map((file) => read(`clients/bruno/${folder}/${file}`)),
+  );
+  const valueIn = (text: string, key: string) => new RegExp(`^  ${key}: (.*)$`, 'm').exec(text)?.[1];
+  const bySeq = (one: string, other: string) => Number(valueIn(one, 'seq')) - Number(valueIn(other, 'seq'));
+  return files.sort(bySeq).map((text) => {
+    const key = valueIn(text, 'Idempotency-Key');
+    const token = valueIn(text, 'token');
+    return {
+      name: valueIn(text, 'name')!,
+      method: /^(get|post) \{$/m.exec(text)![1]!.toUpperCase(),
+      url: valueIn(text, 'url')!,
+      body: /^body:json \{\n([^]*?)\n\}$/m.exec(text)?.[1],
+      headers: { ...(key && { 'Idempotency-Key': key }), ...(token && { authorization: `Bearer ${token}` }) },
+      statuses: statusesIn(text),
+    };
+  });
+}
+
+function ofN8n(): Sent[] {
+  interface Node {
+    readonly name: string;
+    readonly parameters: {
+      readonly method?: string;
+      readonly url: string;
+      readonly jsonBody?: string;
+      readonly headerParameters?: { readonly parameters: readonly { readonly name: string; readonly value: string }[] };
+    };
+  }
+  const { nodes } = JSON.parse(read('clients/n8n/cotiza.json')) as { readonly nodes: readonly Node[] };
+  return nodes.flatMap(({ name, parameters: { method, url, jsonBody, headerParameters } }) => {
+    if (method === undefined) return [];
+    const headers = Object.fromEntries((headerParameters?.parameters ?? []).map((each) => [each.name, each.value]));
+    return [
+      {
+        name,
+        method,
+        url: url.slice(1).replace('http://127.0.0.1:3000', '{{url}}'),
+        body: jsonBody?.slice(1),
+        headers,
+        statuses: [200],
+      },
+    ];
+  });
 }
 
 interface Answer {
@@ -83,16 +129,16 @@ const fill = (text: string, values: Readonly<Record<string, string>>, key: strin
     (_, variable: string) => values[variable] ?? (variable.startsWith('$') ? key : ''),
   );
 
-/** The variables of the sandbox. */
+/** The variables of the sandbox, as the environment of Bruno has them. */
 const EXAMPLE = { documento: '12345678Z', correo: 'lucia.ejemplo@example.com', referencia: 'caso-2041' };
 
-const requests = ofPostman();
-const collection = read(COLLECTION);
-
-describe('the requests of Postman', () => {
-  it('are of every operation', () => {
-    const expected = operations.map(({ operationId }) => operationId);
-    expect([...new Set(requests.map(({ name }) => name.split(' ')[0]))].sort()).toEqual(expected.sort());
+describe.each([
+  ['Postman', ofPostman(), operations.map(({ operationId }) => operationId)],
+  ['Bruno', ofBruno(), operations.map(({ operationId }) => operationId)],
+  ['n8n', ofN8n(), ['comprobar', 'cotizar', 'detalle_de_oferta']],
+])('the requests of %s', (format, requests, expected) => {
+  it('are of every operation that they are for', () => {
+    expect([...new Set(requests.map(({ name }) => name.split(' ')[0]))].sort()).toEqual([...expected].sort());
   });
 
   it('are answered as the examples of openapi.json say', async () => {
@@ -101,10 +147,11 @@ describe('the requests of Postman', () => {
       clave_de_tienda: PURCHASE_API_KEY,
       ...EXAMPLE,
     };
-    values.fecha_de_efecto = TEST_DAY;
+    values.fecha_de_efecto = values["$now.plus(1, 'day').toFormat('yyyy-MM-dd')"] = TEST_DAY;
     for (const { name, method, url, body, headers, statuses } of requests) {
       if (url.includes('{{token}}')) values.token = (await firstMail(service)).token;
-      const filled = (text: string) => fill(text, values, name);
+      const key = `${format} ${name}`;
+      const filled = (text: string) => fill(text, values, key);
       const sent = Object.entries(headers).map(([header, value]) => [header, filled(value)]);
       const init = { method, headers: { 'content-type': 'application/json', ...Object.fromEntries(sent) } };
       const response = await fetch(filled(url), body === undefined ? init : { ...init, body: filled(body) });
@@ -114,12 +161,19 @@ describe('the requests of Postman', () => {
       expect([name, exampleKeys(name) ?? Object.keys(answer)]).toEqual([name, Object.keys(answer)]);
       values.solicitud_id = answer.solicitud_id ?? values.solicitud_id ?? '';
       const oferta = answer.ofertas?.[0]?.oferta_id ?? '';
-      values.consulta = values.oferta_id = oferta || values.oferta_id!;
+      values.consulta = values.oferta_id = values['$json.ofertas[0].oferta_id'] = oferta || values.oferta_id!;
     }
   });
 });
 
-describe('its variables', () => {
+describe.each([
+  ['Postman', ofPostman(), read('clients/postman/cotiza.postman_collection.json')],
+  [
+    'Bruno',
+    ofBruno(),
+    ['collection.bru', 'environments/local.bru'].map((file) => read(`clients/bruno/${file}`)).join(),
+  ],
+])('the variables in %s', (_format, requests, collection) => {
   it.each(INSURANCE_LINES)('is in reach of the quotation of %s by variables', (line) => {
     const { body = '' } = requests.find(({ name }) => name === `cotizar ${LINES[line].ramo}`)!;
     for (const value of Object.values(EXAMPLE)) expect(collection).toContain(value);

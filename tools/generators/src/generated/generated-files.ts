@@ -2,7 +2,9 @@ import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } fro
 import { OPENAPI_FILE } from '@cotiza/tools-kit';
 import { catalogueFiles } from '../catalogues/catalogue-files';
 import type { OpenApi } from '../clients/described-types';
+import { brunoFiles } from '../clients/bruno-collection';
 import { exampleRequests } from '../clients/example-requests';
+import { n8nWorkflow } from '../clients/n8n-workflow';
 import { postmanCollection } from '../clients/postman-collection';
 import { pythonTypes } from '../clients/python-types';
 import { typeScriptTypes } from '../clients/typescript-types';
@@ -40,13 +42,13 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   const reference = referencePages().map((page) => filledPage(page, openApi));
   const pages = [...filledPages(specificationPages(), openApi), ...reference];
   const described = JSON.parse(openApi) as OpenApi;
+  const requests = exampleRequests(described);
   const clients = [
     { path: 'libs/client/src/api-types.data.ts', content: await typeScriptTypes(described) },
     { path: 'clients/python/src/cotiza/types.py', content: pythonTypes(described) },
-    {
-      path: 'clients/postman/cotiza.postman_collection.json',
-      content: text(postmanCollection(exampleRequests(described))),
-    },
+    { path: 'clients/postman/cotiza.postman_collection.json', content: text(postmanCollection(requests)) },
+    { path: 'clients/n8n/cotiza.json', content: text(n8nWorkflow(requests)) },
+    ...brunoFiles(requests).map(({ path, content }) => ({ path: `clients/bruno/${path}`, content })),
   ];
   return [
     { path: OPENAPI_FILE, content: openApi },
