@@ -1,7 +1,7 @@
 import { deflateSync, inflateSync } from 'node:zlib';
 
 /** Longer texts are compressed: what insurers over the network answer repeats itself, and takes a tenth. */
-const LONGEST_PLAIN = 16_384;
+const LONGEST_PLAIN = 20_000;
 
 /** The form of a compressed text, beside those of quotations: a program that does not know it refuses it by its number. */
 const PACKED = '{"form":2,"deflated":"';
