@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { INSURANCE_LINES } from '../lines';
 import { bodyWithMutations } from '../testing/arbitrary-body';
 import { TEST_DAY } from '../testing/body-draft';
-import { withValue } from './body-values';
+import { valueAt, withValue } from './body-values';
 import type { Json } from './compile-condition';
 import type { Fault } from './fault';
 import { judge } from './judge';
@@ -11,7 +11,9 @@ const LEAVES_OUT = /: quítalo\.$|\. Quítalo\.$|no envíes este campo|no se env
 
 /** Returns the body after the advice of a fault: another value, or nothing where it says to leave the field out. */
 function advised(body: Json, { campo, codigo, mensaje, ejemplo }: Fault): Json | undefined {
-  if (codigo === 'falta' || campo === '' || campo.includes('"')) return undefined;
+  // What was sent under a name like it, such as `Holder`, is not at its path.
+  const isElsewhere = valueAt(body, campo) === undefined;
+  if (isElsewhere || codigo === 'falta' || campo === '' || campo.includes('"')) return undefined;
   const isOfText = codigo === 'formato' || codigo === 'longitud';
   if (LEAVES_OUT.test(isOfText ? mensaje.replace(/quítalo/gi, '') : mensaje)) return withValue(body, campo, undefined);
   return mensaje.includes('Envía ') && ejemplo !== undefined ? withValue(body, campo, ejemplo) : undefined;
