@@ -2308,7 +2308,7 @@ export interface OfferDetail {
   pedido_y_no_dado: readonly OfferDetailPedidoYNoDado[];
   /** De qué se compone precio_anual_total; vacío si no lo dice la aseguradora. */
   prima: readonly PremiumLine[];
-  /** Los datos que más lo suben y los que más lo bajan, frente a un caso medio; vacío si no se puede decir. */
+  /** Los datos que más lo suben y los que más lo bajan, frente a la tarifa sin ellos; vacío si no se puede decir. */
   que_mueve_el_precio: readonly OfferDetailQueMueveElPrecio[];
   /** Qué se asegura, por cuánto y cómo se valora. */
   sumas_aseguradas: readonly InsuredSum[];

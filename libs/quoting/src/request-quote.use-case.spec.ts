@@ -163,8 +163,8 @@ describe('the notice', () => {
         'Precios de prueba: todavía no se pueden contratar. ' +
         'Falta por indicar: teléfono, horario, correo de reclamaciones y dirección postal. ' +
         'Orden: de menor a mayor precio, sin que cuente lo que cobra el distribuidor. ' +
-        'Precio personalizado: lo calcula un programa con los datos del vehículo, su uso, el lugar, quien conduce y su historial. ' +
-        'No se compara todo el mercado. Precios calculados el 21 de noviembre de 2026. ' +
+        'Precio personalizado: lo calcula un programa con vehículo, uso, lugar, conductor e historial. ' +
+        'No se compara todo el mercado. Precios del 21 de noviembre de 2026. ' +
         'El seguro obligatorio paga en cada siniestro hasta 70 millones de euros por daños a personas y 15 por daños a bienes. ' +
         'Cómo cuenta tu historial: /historial-de-siniestros. ' +
         'Se ha consultado a: Aldaba, Brújula, Candil y Dehesa. ' +

@@ -1316,7 +1316,7 @@ class OfferDetail(TypedDict):
     prima: List[PremiumLine]
     "De qué se compone precio_anual_total; vacío si no lo dice la aseguradora."
     que_mueve_el_precio: List[OfferDetailQueMueveElPrecio]
-    "Los datos que más lo suben y los que más lo bajan, frente a un caso medio; vacío si no se puede decir."
+    "Los datos que más lo suben y los que más lo bajan, frente a la tarifa sin ellos; vacío si no se puede decir."
     sumas_aseguradas: List[InsuredSum]
     "Qué se asegura, por cuánto y cómo se valora."
     distribuidor: List[OfferDetailDistribuidor]

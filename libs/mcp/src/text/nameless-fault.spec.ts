@@ -2,6 +2,7 @@ import { TOOLS } from '../tool-surface';
 import { nameless } from './nameless-fault';
 
 const mensaje = 'Este campo no existe.';
+const UNNAMED = 'Un campo cuyo nombre no se repite aquí: ';
 
 it.each([
   ['marcada', 'marcada'],
@@ -20,13 +21,14 @@ it.each([
   expect(nameless({ campo, codigo: 'no_documentado', mensaje })).toEqual({
     campo: named,
     codigo: 'no_documentado',
-    mensaje,
+    // Without it, "quítalo" would be said of the block.
+    mensaje: named === campo ? mensaje : UNNAMED + mensaje,
   });
 });
 
 it('names no unknown field that is not plain, whatever is wrong with it', () => {
   const fault = { campo: 'Marcada', codigo: 'tipo', mensaje } as const;
-  expect(nameless(fault)).toEqual({ ...fault, campo: '' });
+  expect(nameless(fault)).toEqual({ ...fault, campo: '', mensaje: UNNAMED + mensaje });
 });
 
 it('names every field that there is', () => {

@@ -23,13 +23,17 @@ const LAST_PART = /\.?(?:"[^]*|[^."]*)$/;
 /** A name that holds no sentence. It begins with a small letter, as all of ours. */
 const PLAIN = /^[a-z][A-Za-z0-9_]{0,29}$/;
 
+/** Goes before what is said of a field that is not named: without it, an agent would take out the block. */
+const UNNAMED = 'Un campo cuyo nombre no se repite aquí:';
+
 /**
  * Returns a fault without an unknown name, unless that is plain: the sender chose the name, and models read the answers of tools.
  */
 export function nameless<F extends Fault>(fault: F): F {
   const { campo } = fault;
   if (isFieldPath(campo) || ARGUMENTS.has(campo)) return fault;
-  return { ...fault, campo: knownPart(campo) };
+  const known = knownPart(campo);
+  return known === campo ? fault : { ...fault, campo: known, mensaje: `${UNNAMED} ${fault.mensaje}` };
 }
 
 function knownPart(campo: string): string {

@@ -51,7 +51,7 @@ export const OFFER_DETAIL_SCHEMA = object({
   prima: list(PREMIUM_LINE_SCHEMA, 'De qué se compone precio_anual_total; vacío si no lo dice la aseguradora.'),
   que_mueve_el_precio: list(
     PRICE_MOVER_SCHEMA,
-    'Los datos que más lo suben y los que más lo bajan, frente a un caso medio; vacío si no se puede decir.',
+    'Los datos que más lo suben y los que más lo bajan, frente a la tarifa sin ellos; vacío si no se puede decir.',
   ),
   sumas_aseguradas: list(INSURED_SUM_SCHEMA, 'Qué se asegura, por cuánto y cómo se valora.'),
   distribuidor: list(

@@ -98,8 +98,8 @@ export const LEGAL_TEXTS = {
     channels: ['aviso', LEGAL_NOTICE_PATH, PRIVACY_PATH],
     text: ({ line }) =>
       line === 'Home'
-        ? 'Precio personalizado: lo calcula un programa con los datos de la vivienda, su uso, el lugar y las sumas aseguradas.'
-        : 'Precio personalizado: lo calcula un programa con los datos del vehículo, su uso, el lugar, quien conduce y su historial.',
+        ? 'Precio personalizado: lo calcula un programa con vivienda, uso, lugar y sumas aseguradas.'
+        : 'Precio personalizado: lo calcula un programa con vehículo, uso, lugar, conductor e historial.',
   },
   market: {
     ...{ ...COMPARATORS, channels: ['aviso', LEGAL_NOTICE_PATH] },
@@ -107,7 +107,7 @@ export const LEGAL_TEXTS = {
   },
   updated: {
     ...{ ...COMPARATORS, channels: PRICES },
-    text: ({ at }) => (at === undefined ? undefined : `Precios calculados el ${day(at)}.`),
+    text: ({ at }) => (at === undefined ? undefined : `Precios del ${day(at)}.`),
   },
   compulsory: {
     ...{ ...LRCSCVM, article: '4.2' },

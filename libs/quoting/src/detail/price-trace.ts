@@ -45,4 +45,4 @@ export function moversInWords({ movedBy = [] }: PriceTrace): readonly string[] {
 
 /** Explains `moversInWords`. */
 export const MOVERS_MEAN =
-  'Cuánto cambia el precio de un año por cada dato, frente a un caso medio para la aseguradora y con los demás datos iguales';
+  'Cuánto cambia, más o menos, el precio de un año por cada dato, frente a la tarifa sin él y con los demás datos iguales';

@@ -232,7 +232,7 @@ describe('the details of an offer', () => {
     const norm = 'Ley 13/1996, art. 12.once.1 (BOE-A-1996-29117), desde el 1 de enero de 2021';
     expect(text.split(norm)).toHaveLength(2);
     expect(text).toContain('Vale la cifra del día en que se contrate; aquí, la del 28 de noviembre de 2026.');
-    expect(text).toContain('frente a un caso medio para la aseguradora');
+    expect(text).toContain('frente a la tarifa sin él');
   });
 
   it('lead to the information document of each product', () => {
