@@ -33,7 +33,9 @@ export function priceMovers<R extends RatedRisk>(
       net *= ratio;
       ratios[book.factOf[at]!]! *= ratio;
     }
-    ratios.forEach((ratio, fact) => (changes[fact]! += Math.min(net, most) - Math.min(net / ratio, most)));
+    for (let fact = 0; fact < ratios.length; fact++) {
+      changes[fact]! += Math.min(net, most) - Math.min(net / ratios[fact]!, most);
+    }
   };
   return ({ modalityId, netCents, statutory }) => {
     const modality = book.modalities.find(({ id }) => id === modalityId);
@@ -46,20 +48,22 @@ export function priceMovers<R extends RatedRisk>(
       else add(guarantee, FACTOR_UNIT, 0);
     }
     const withTax = netCents === 0 ? 1 : (netCents + statutory.CLEA + statutory.IPS) / netCents;
-    const named = (sign: 1 | -1) => strongest(sign, (fact) => Math.round(changes[fact]! * withTax), book.facts);
-    return [...named(1), ...named(-1)];
+    for (let fact = 0; fact < changes.length; fact++) changes[fact] = Math.round(changes[fact]! * withTax);
+    return [...strongest(1, changes, book.facts), ...strongest(-1, changes, book.facts)];
   };
 }
 
 /** Returns the largest changes of one sign, the largest first. */
-function strongest(sign: 1 | -1, changeBy: (fact: number) => number, facts: readonly string[]): PriceMover[] {
+function strongest(sign: 1 | -1, changes: Float64Array, facts: readonly string[]): PriceMover[] {
   const movers: PriceMover[] = [];
-  facts.forEach((fact, at) => {
-    const cents = changeBy(at);
-    if (sign * cents < LEAST_CENTS) return;
-    const place = movers.findIndex((mover) => sign * mover.cents < sign * cents);
-    movers.splice(place < 0 ? movers.length : place, 0, { fact, cents });
+  for (let at = 0; at < facts.length; at++) {
+    const cents = changes[at]!;
+    if (sign * cents < LEAST_CENTS) continue;
+    let place = movers.length;
+    while (place > 0 && sign * movers[place - 1]!.cents < sign * cents) place--;
+    if (place === MOST_NAMED) continue;
+    movers.splice(place, 0, { fact: facts[at]!, cents });
     if (movers.length > MOST_NAMED) movers.pop();
-  });
+  }
   return movers;
 }
