@@ -11,7 +11,7 @@ const LEAVES_OUT = /: quítalo\.$|\. Quítalo\.$|no envíes este campo|no se env
 
 /** Returns the body after the advice of a fault: another value, or nothing where it says to leave the field out. */
 function advised(body: Json, { campo, codigo, mensaje, ejemplo }: Fault): Json | undefined {
-  // What was sent under a name like it, such as `Holder`, is not at its path.
+  // A block that was sent as `Holder` is judged as `holder`, and stays in the body under the name that was sent.
   const isElsewhere = valueAt(body, campo) === undefined;
   if (isElsewhere || codigo === 'falta' || campo === '' || campo.includes('"')) return undefined;
   const isOfText = codigo === 'formato' || codigo === 'longitud';

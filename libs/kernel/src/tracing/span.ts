@@ -40,7 +40,7 @@ export interface Tracer {
   begin(name: SpanName, parent: Trace | undefined, facts?: SpanFacts): Span;
 }
 
-/** A span that nobody records: its id is made where it is sent on. */
+/** A span that nobody records. Its id is made when it is first read, which only a call to another service does. */
 function unrecorded(trace: () => Trace): Span {
   const own = onFirstUse(trace);
   return {

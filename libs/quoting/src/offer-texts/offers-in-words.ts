@@ -85,7 +85,6 @@ export function sharedValidity(ofertas: readonly QuotedOffer[]): readonly (reado
 export const hasLapsed = (until: CalendarDay | null, today: CalendarDay | undefined): boolean =>
   until !== null && today !== undefined && until < today;
 
-/** `6 de diciembre de 2026`. */
 /** The yearly total is left out where the price is just that. */
 function termsOf(offer: QuotedOffer) {
   const { precio, periodicidad, precio_anual_total: total, franquicia } = offer;

@@ -14,7 +14,7 @@ export interface LawRow {
   readonly status: string;
   /** Version of the series that added the row. A correction is a new row with the same day and a later version. */
   readonly added: string;
-  /** How the first day was found, where less surely than the figure; `ours` where nobody gave one. */
+  /** How `from` was found, as `status`, or `ours` where no source names the day; absent where it was found with the figure. */
   readonly start?: string;
 }
 

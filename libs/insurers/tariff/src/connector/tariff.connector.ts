@@ -28,12 +28,12 @@ export function loadTariffInsurers({
 
 /** Every insurer of some tariffs behind the port. The clock says which books may be used. */
 export function tariffConnectors(tariffs: Tariffs, clock: Clock): readonly InsurerConnector[] {
-  const risked = forLast(riskedBy(tariffs));
-  return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs, clock, risked));
+  const riskOf = forLast(riskOrDecline(tariffs));
+  return tariffs.insurers.map((insurer) => tariffConnector(insurer, tariffs, clock, riskOf));
 }
 
-/** What of a request no insurer decides: that it cannot be true, or its risk. */
-const riskedBy =
+/** Returns the risk of a request, or the decline of one that cannot be true: they are the same for every insurer. */
+const riskOrDecline =
   ({ law }: Pick<Tariffs, 'law'>) =>
   (request: EstimateRequest): Declined | Risk =>
     declineImpossible(request) ?? toRisk(request, law);
@@ -46,11 +46,11 @@ export function tariffConnector(
   { id, name, lines }: TariffInsurer,
   tariffs: Tariffs,
   clock: Clock,
-  risked = riskedBy(tariffs),
+  riskOf = riskOrDecline(tariffs),
 ): InsurerConnector {
   const rate: Ask<EstimateRequest> = (request) => {
     try {
-      const risk = risked(request);
+      const risk = riskOf(request);
       return 'kind' in risk ? risk : rated(tariffs, risk, id, clock.today());
     } catch (error) {
       return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };

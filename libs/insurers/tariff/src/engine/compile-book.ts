@@ -54,8 +54,9 @@ export function compileBook<R extends RatedRisk>(
     factors,
     /** Returns every factor of a risk, in ten-thousandths. */
     unitsOf: forLast((facts: Facts): readonly number[] => factors.map((factor) => factor.evaluate(facts))),
-    /** What factors read, in words for the customer, and the position in it of what each factor reads. */
+    /** The facts that factors read, in words for the customer. */
     facts,
+    /** The position in `facts` of what each factor reads. */
     factOf: read.map((fact) => facts.indexOf(fact)),
     guarantees: book.guarantees.map((row) => compileGuarantee(row, book, slots)),
     modalities: book.modalities.map((row, index) => compileModality(row, index, book, slots)),
