@@ -1,5 +1,4 @@
 import {
-  type Ask,
   type Breakdown,
   type Declined,
   type EstimateRequest,
@@ -48,10 +47,10 @@ export function tariffConnector(
   clock: Clock,
   riskOf = riskOrDecline(tariffs),
 ): InsurerConnector {
-  const rate: Ask<EstimateRequest> = (request) => {
+  const rate = (request: EstimateRequest, explains: boolean): InsurerOutcome => {
     try {
       const risk = riskOf(request);
-      return 'kind' in risk ? risk : rated(tariffs, risk, id, clock.today());
+      return 'kind' in risk ? risk : rated(tariffs, risk, id, { today: clock.today(), explains });
     } catch (error) {
       return { kind: 'unavailable', cause: 'failure', detail: detailOf(error) };
     }
@@ -61,20 +60,27 @@ export function tariffConnector(
     get documents() {
       return tariffs.documents.filter(({ insurer }) => insurer.id === id);
     },
-    quote: rate,
-    estimate: rate,
+    quote: (request) => rate(request, true),
+    // Nothing of an estimate is kept, and nobody asks what moves it.
+    estimate: (request) => rate(request, false),
   };
 }
 
-function rated(tariffs: Tariffs, risk: Risk, insurerId: string, today: CalendarDay): InsurerOutcome {
+interface Rated {
+  readonly today: CalendarDay;
+  /** True where offers name what moves their prices. */
+  readonly explains: boolean;
+}
+
+function rated(tariffs: Tariffs, risk: Risk, insurerId: string, { today, explains }: Rated): InsurerOutcome {
   const rating = tariffs.rate(risk, insurerId, { today });
   const { version } = rating;
   const applied = { tariff: version ?? undefined, law: tariffs.law.version };
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, ...applied };
   const { withheld = [] } = rating;
   const value = 'retailValueCents' in risk ? { vehicleValueCents: risk.retailValueCents } : {};
-  const moversOf = tariffs.movers(risk, insurerId, { today });
-  const offers = rating.offers.map((offer) => toOffer(offer, { ...value, movedBy: moversOf(offer) }));
+  const moversOf = explains ? tariffs.movers(risk, insurerId, { today }) : undefined;
+  const offers = rating.offers.map((offer) => toOffer(offer, { ...value, movedBy: moversOf?.(offer) }));
   return { kind: 'offers', offers, ...applied, ...(withheld.length > 0 ? { withheld } : {}) };
 }
 
