@@ -203,26 +203,33 @@ type Pairs = readonly number[] | null;
 export function traceTable(traces: readonly PriceTrace[]): TraceTable {
   const [series, facts] = [new Map<string, number>(), new Map<string, number>()];
   const rows = traces.map(({ consorcio, movedBy }) => {
-    const lines = consorcio?.flatMap((line) => [placeIn(series, line.series), line.cents]) ?? null;
-    return [lines, movedBy?.flatMap(({ fact, cents }) => [placeIn(facts, fact), cents]) ?? null] as const;
+    const [lines, movers]: [number[], number[]] = [[], []];
+    for (const line of consorcio ?? []) lines.push(placeIn(series, line.series), line.cents);
+    for (const { fact, cents } of movedBy ?? []) movers.push(placeIn(facts, fact), cents);
+    return [consorcio ? lines : null, movedBy ? movers : null] as const;
   });
   return { series: [...series.keys()], facts: [...facts.keys()], rows };
 }
 
 /** Returns the place of a name, the next one where it has none. */
 function placeIn(places: Map<string, number>, name: string): number {
-  const place = places.get(name) ?? places.size;
-  places.set(name, place);
-  return place;
+  const place = places.get(name);
+  if (place !== undefined) return place;
+  places.set(name, places.size);
+  return places.size - 1;
 }
 
-export function tracesOf({ series, facts, rows }: TraceTable): readonly PriceTrace[] {
-  const read = (names: readonly string[], pairs: Pairs) =>
-    pairs?.flatMap((place, at) => (at % 2 === 0 ? [{ name: names[place] ?? '', cents: pairs[at + 1] ?? 0 }] : []));
-  return rows.map(([consorcio, movedBy]) => ({
-    consorcio: read(series, consorcio)?.map(({ name, cents }) => ({ series: name as LawName, cents })),
-    movedBy: read(facts, movedBy)?.map(({ name, cents }) => ({ fact: name, cents })),
+export const tracesOf = ({ series, facts, rows }: TraceTable): readonly PriceTrace[] =>
+  rows.map(([consorcio, movedBy]) => ({
+    consorcio: eachPair(consorcio, (place, cents) => ({ series: series[place] as LawName, cents })),
+    movedBy: eachPair(movedBy, (place, cents) => ({ fact: facts[place] ?? '', cents })),
   }));
+
+function eachPair<T>(pairs: Pairs, read: (place: number, cents: number) => T): readonly T[] | undefined {
+  if (pairs === null) return undefined;
+  const found: T[] = [];
+  for (let at = 0; at < pairs.length; at += 2) found.push(read(pairs[at] ?? 0, pairs[at + 1] ?? 0));
+  return found;
 }
 
 /** Returns the version of the law that the prices of a quotation were made by. */
