@@ -1,9 +1,16 @@
 import type { Law } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
-import { chosenOfferLinks, messagesForChoices, type WebhookEndpoint } from '@cotiza/notifications';
-import { chooseOfferWith, type ChooseOffer } from '@cotiza/quoting';
+import {
+  chosenOfferLinks,
+  dataLinkMessage,
+  keptMails,
+  messagesForChoices,
+  type WebhookEndpoint,
+} from '@cotiza/notifications';
+import { chooseOfferWith, ownDataWith, type ChooseOffer, type OwnData } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
+import { mailFolder } from './mailer-of';
 import type { AskedSources } from './open-sources';
 import { pageAboutOf, type PageAbout } from './page-about';
 
@@ -12,6 +19,7 @@ export interface PageOfOffers {
   readonly terms: {
     readonly archive: Storage['quotes'];
     readonly chooseOffer: ChooseOffer;
+    readonly ownData: OwnData;
     readonly shopLink?: (token: string, offerId: string) => string;
     readonly clock: Clock;
     readonly law?: Law;
@@ -22,17 +30,22 @@ export interface PageOfOffers {
 
 /** Returns the page of offers: kept quotations, webhooks that report a choice, the shop that it leads to, and logos. */
 export function pageOfOffers(
-  { quotes: archive, choices }: Pick<Storage, 'quotes' | 'choices'>,
+  { quotes: archive, choices, ownData: desk }: Pick<Storage, 'quotes' | 'choices' | 'ownData'>,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
   { logoOf, law }: Pick<AskedSources, 'logoOf' | 'law'>,
 ): PageOfOffers {
   const { PURCHASE_URL: shop } = settings;
   const messagesOf = messagesForChoices(endpoints, clock);
+  const mails = keptMails(mailFolder(settings));
   return {
     terms: {
       archive,
       chooseOffer: chooseOfferWith({ archive, choices, messagesOf, clock }),
+      ownData: ownDataWith({
+        ...{ desk, clock, messageOf: dataLinkMessage },
+        eraseMails: (reference) => mails.erase({ references: [reference] }),
+      }),
       shopLink: shop === undefined ? undefined : chosenOfferLinks(shop),
       ...{ clock, logoOf, law },
     },

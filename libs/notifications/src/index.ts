@@ -3,9 +3,11 @@ export { keptMails, type KeptMail, type KeptMails, type MailsSought } from './ma
 export type { Mail, Mailer, MailOutcome } from './mail/mail';
 export { readMailbox, type Mailbox } from './mail/mailbox';
 export { chosenOfferLinks, purchaseLinks, type LinkOf } from './mail/purchase-links';
+export { dataMailComposer, type ComposeDataMail } from './mail/data-mail.composer';
 export { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from './mail/quote-mail.composer';
 export { quoteMailer, type QuoteMailer, type QuoteMailOutcome } from './mail/quote-mailer';
 export { smtpMailer } from './mail/smtp.mailer';
+export { dataLinkMessage, type MailContent } from './messages/mail-message';
 export { messagesFor, messagesForChoices, messagesForUpdates, type MessagesOf } from './messages/messages-for';
 export type { Facts, NotifierEvent, Report } from './notifier/report';
 export { startNotifier, type Notifier, type NotifierOptions } from './notifier/start-notifier';

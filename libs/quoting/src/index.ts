@@ -72,7 +72,15 @@ export type { EndpointSwitches } from './ports/endpoint-switches';
 export { MAIL_DEFERRED, type MessageKind, type NewMessage } from './ports/message';
 export type { ClaimedMessage, Outbox, PassedOver, Settlement } from './ports/outbox';
 export { chooseOfferWith, type ChoiceAnswer, type ChooseOffer, type ChoosingParts } from './choose-offer.use-case';
+export { dataLinkPath, ownDataWith, type OwnData, type OwnDataDocument, type OwnDataParts } from './own-data.use-case';
 export type { ChoiceOutcome, MadeChoice, OfferChoices } from './ports/offer-choices';
+export {
+  DATA_LINK_EVERY_MS,
+  DATA_LINK_WORKS_MS,
+  type DataLink,
+  type KeptForHolder,
+  type OwnDataDesk,
+} from './ports/own-data';
 export type { PurchasableQuote, PurchaseDesk, Redemption } from './ports/purchase-desk';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
 export {

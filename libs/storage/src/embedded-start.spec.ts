@@ -161,9 +161,10 @@ describe('a start that fails', () => {
   it('of a tool because an older version made the tables, says so; the service brings them up to date', async () => {
     await (await open()).close();
     const database = openLibsql(join(dir, 'cotiza.db'));
-    database.exec(`drop table late_answers; delete from cotiza_migrations where name = '0011-late-answers'`);
+    for (const column of ['data_link_hash', 'data_link_at']) database.exec(`alter table quotes drop column ${column}`);
+    database.exec(`delete from cotiza_migrations where name = '0012-data-links'`);
     database.close();
-    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0011-late-answers is missing\)/);
+    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0012-data-links is missing\)/);
     await open();
     await open({ role: 'tool' });
   });

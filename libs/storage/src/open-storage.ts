@@ -16,6 +16,7 @@ import { endpointSwitchesRepository } from './outbox/endpoint-switches.repositor
 import { outboxDeskRepository } from './outbox/outbox-desk.repository';
 import { outboxRepository } from './outbox/outbox.repository';
 import { auditAs } from './privacy/audit';
+import { ownDataRepository } from './privacy/own-data.repository';
 import { privacyOn } from './privacy/privacy.service';
 import { GuaranteeLists } from './quotes/guarantee-lists';
 import { offerChoicesRepository, purchaseDeskRepository } from './quotes/purchase-links.repository';
@@ -83,6 +84,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
     drafts: draftsRepository(context),
     purchases: purchaseDeskRepository(own),
     choices: offerChoicesRepository(context),
+    ownData: ownDataRepository(own),
     offers: offerLookupRepository(context),
     idempotencyKeys: idempotencyKeysRepository(context),
     outbox: outboxRepository(context),

@@ -9,6 +9,7 @@ import type {
   Outbox,
   IdempotencyKeys,
   OfferLookup,
+  OwnDataDesk,
   RecordedQuote,
 } from '@cotiza/quoting';
 import type { OutboxDesk } from './outbox/outbox-desk';
@@ -76,6 +77,7 @@ export interface Storage extends OperatorDesks {
   readonly drafts: DraftStore;
   readonly purchases: PurchaseDesk;
   readonly choices: OfferChoices;
+  readonly ownData: OwnDataDesk;
   readonly offers: OfferLookup;
   readonly idempotencyKeys: IdempotencyKeys;
   readonly outbox: Outbox;

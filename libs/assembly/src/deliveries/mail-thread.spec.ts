@@ -33,10 +33,10 @@ function threadOf(lines: string) {
 
 it('gives each e-mail to its thread with the terms, and returns its outcome', async () => {
   const thread = threadOf(`${CLOSES}
-    port.on('message', ({ id, reference, linkToken }) => {
-      if (id !== undefined) port.postMessage({ id, outcome: { kind: 'failed', reason: [terms.publicUrl, reference, linkToken].join() } });
+    port.on('message', ({ id, reference, content }) => {
+      if (id !== undefined) port.postMessage({ id, outcome: { kind: 'failed', reason: [terms.publicUrl, reference, content.token].join() } });
     });`);
-  const outcomes = await Promise.all([thread.send('COT-1', 'a'), thread.send('COT-2', null)]);
+  const outcomes = await Promise.all([thread.send('COT-1', { token: 'a' }), thread.send('COT-2', { token: null })]);
   expect(outcomes.map((outcome) => 'reason' in outcome && outcome.reason)).toEqual([
     'http://here.example,COT-1,a',
     'http://here.example,COT-2,',
@@ -48,7 +48,7 @@ it('logs what its thread reports', async () => {
   const thread = threadOf(`${CLOSES}
     port.postMessage({ event: 'message-unreadable', facts: { error: 'SealBroken' } });
     port.on('message', ({ id }) => id && port.postMessage({ id, outcome: { kind: 'delivered' } }));`);
-  expect(await thread.send('COT-1', null)).toEqual({ kind: 'delivered' });
+  expect(await thread.send('COT-1', { token: null })).toEqual({ kind: 'delivered' });
   expect(logged).toEqual([expect.objectContaining({ msg: 'message-unreadable', error: 'SealBroken' })]);
   await thread.close();
 });
@@ -56,7 +56,10 @@ it('logs what its thread reports', async () => {
 it('fails the e-mails of a thread that dies, and begins another with the next', async () => {
   const thread = threadOf(`port.on('message', () => { throw new RangeError('no'); });`);
   for (const reference of ['COT-1', 'COT-2']) {
-    expect(await thread.send(reference, null)).toEqual({ kind: 'failed', reason: 'the thread of e-mails ended' });
+    expect(await thread.send(reference, { token: null })).toEqual({
+      kind: 'failed',
+      reason: 'the thread of e-mails ended',
+    });
   }
   expect(logged.map(({ msg }) => msg)).toEqual(Array(2).fill('thread of e-mails failed'));
   await thread.close();
@@ -66,7 +69,7 @@ it('ends a thread that does not close within two seconds', async () => {
   const thread = threadOf(
     `port.on('message', ({ id }) => id && port.postMessage({ id, outcome: { kind: 'dropped', reason: '' } }));`,
   );
-  await thread.send('COT-1', null);
+  await thread.send('COT-1', { token: null });
   const closed = thread.close();
   clock.advance(2000);
   await closed;

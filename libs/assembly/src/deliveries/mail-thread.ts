@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { errorFacts } from '@cotiza/kernel';
-import type { QuoteMailer, QuoteMailOutcome } from '@cotiza/notifications';
+import type { MailContent, QuoteMailer, QuoteMailOutcome } from '@cotiza/notifications';
 import type { AppContext } from '../app-context';
 import type { MailTerms } from './quote-mailer-of';
 
@@ -8,7 +8,7 @@ import type { MailTerms } from './quote-mailer-of';
 export interface MailOrder {
   readonly id: number;
   readonly reference: string;
-  readonly linkToken: string | null;
+  readonly content: MailContent;
 }
 
 /** The outcome of an order, or a failure for the log. */
@@ -60,9 +60,9 @@ export function mailThread(
 
   return {
     ...{ description, concurrency },
-    send: (reference, linkToken) =>
+    send: (reference, content) =>
       new Promise((resolve) => {
-        const order: MailOrder = { id: ++orders, reference, linkToken };
+        const order: MailOrder = { id: ++orders, reference, content };
         waiting.set(order.id, resolve);
         thread ??= begin();
         thread.postMessage(order);

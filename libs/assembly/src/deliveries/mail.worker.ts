@@ -26,7 +26,7 @@ async function sendOrders(terms: MailTerms): Promise<void> {
   };
   port.on('message', (order: MailOrder | typeof CLOSE) => {
     if (order === CLOSE) void close();
-    else void mailer.send(order.reference, order.linkToken).then((outcome) => say({ id: order.id, outcome }));
+    else void mailer.send(order.reference, order.content).then((outcome) => say({ id: order.id, outcome }));
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import {
+  dataMailComposer,
   purchaseLinks,
   quoteMailComposer,
   quoteMailer,
@@ -25,12 +26,11 @@ export function quoteMailerOf(
   mailer: Mailer,
   clock: Clock,
 ): QuoteMailer {
+  const house = { from: readMailbox(settings.MAIL_FROM), distributor: distributorOf(settings), publicUrl };
   const composeMail = quoteMailComposer({
-    from: readMailbox(settings.MAIL_FROM),
-    distributor: distributorOf(settings),
+    ...house,
     linkOf: purchaseLinks({ purchaseUrl: linkedShop(settings), publicUrl }),
-    publicUrl,
     retentionDays: settings.RETENTION_DAYS,
   });
-  return quoteMailer({ archive, mailer, composeMail, clock });
+  return quoteMailer({ archive, mailer, composeMail, composeDataMail: dataMailComposer(house), clock });
 }

@@ -33,14 +33,14 @@ ${content(letter)}
 `.toString();
 }
 
-function content({ house, title, facts, rows, link, next, documents, notes, contact }: QuoteLetter): Markup {
+function content({ house, title, facts, rows, link, action, next, documents, notes, contact }: QuoteLetter): Markup {
   const linked = (text: string) => withLink(text, contact);
   return markup`<p ${styled('house')}>${house}</p>
 <div ${styled('card')}>
 <h1 ${styled('title')}><bdi>${title}</bdi></h1>
 <p ${styled('quiet')}>${facts}</p>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:14px 0;border-collapse:collapse">${rows.map(row)}</table>
-${link === null ? null : markup`<p style="margin:0"><a href="${link}" ${styled('button')}>Ver, comparar y elegir</a></p>`}
+${rows.length === 0 ? null : markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:14px 0;border-collapse:collapse">${rows.map(row)}</table>`}
+${link === null ? null : markup`<p style="margin:0"><a href="${link}" ${styled('button')}>${action}</a></p>`}
 <p ${styled('quiet')}>${linked(next)}</p>
 </div>
 ${documents.length === 0 ? null : documentList(documents)}

@@ -1,12 +1,12 @@
 import type { LetterRow, QuoteLetter } from './quote-letter';
 
 /** Renders the letter as plain text. */
-export function letterText({ title, facts, rows, link, next, documents, notes, house }: QuoteLetter): string {
+export function letterText({ title, facts, rows, link, action, next, documents, notes, house }: QuoteLetter): string {
   return [
     title,
     facts,
-    rows.map(rowText).join('\n'),
-    ...(link === null ? [] : [`Ver, comparar y elegir:\n${link}`]),
+    ...(rows.length === 0 ? [] : [rows.map(rowText).join('\n')]),
+    ...(link === null ? [] : [`${action}:\n${link}`]),
     next,
     ...(documents.length === 0
       ? []

@@ -16,15 +16,17 @@ export interface LetterDocument {
   readonly page: string;
 }
 
-/** The content of the customer's e-mail in Spanish, for HTML and plain text. */
+/** The content of an e-mail to the customer in Spanish, for HTML and plain text. */
 export interface QuoteLetter {
   readonly subject: string;
   readonly title: string;
   readonly facts: string;
-  /** From least to most cover, at most four. */
+  /** From least to most cover, at most four; none in a letter without offers. */
   readonly rows: readonly LetterRow[];
-  /** The address of the purchase link; null when the quotation has none. */
+  /** The address of the link; null when there is none. */
   readonly link: string | null;
+  /** The words of that link. */
+  readonly action: string;
   /** The next step, and the last day of the link. */
   readonly next: string;
   readonly documents: readonly LetterDocument[];

@@ -46,6 +46,7 @@ export function writeLetter(quote: ArchivedQuote, link: string | null, terms: Le
       .slice(0, MOST_ROWS)
       .map((level) => rowOf(level, quote, offers)),
     link,
+    action: 'Ver, comparar y elegir',
     next: nextStep(quote, link, terms),
     documents: documents.map((document) => ({
       product: document.product,

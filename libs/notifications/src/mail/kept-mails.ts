@@ -1,12 +1,14 @@
 import { open, opendir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defined, REFERENCE_PATTERN } from '@cotiza/kernel';
+import { DATA_MAIL_SUFFIX } from './data-mail.composer';
 import { recipientIn, sameRecipient } from './recipient';
 
 /** The file name of the e-mail of `sendTestMail`. */
 export const TEST_MAIL_NAME = 'prueba';
 
 const WHOLE = /^(.+)\.eml$/;
+const OF_DATA = new RegExp(`${DATA_MAIL_SUFFIX}$`);
 const UNFINISHED = /^\.(.+)\.\d+\.tmp$/;
 
 /** Upper limit of the header of an e-mail that this service writes, in bytes. */
@@ -82,9 +84,9 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
   for await (const entry of entries) if (entry.isFile() && nameIn(entry.name) !== undefined) yield entry.name;
 }
 
-/** Returns the name of the e-mail in a file, or undefined for other files. */
+/** Returns the reference of the e-mail in a file, or the name of the test e-mail; undefined for other files. */
 function nameIn(file: string): string | undefined {
-  const name = (WHOLE.exec(file) ?? UNFINISHED.exec(file))?.[1];
+  const name = (WHOLE.exec(file) ?? UNFINISHED.exec(file))?.[1]?.replace(OF_DATA, '');
   return name === TEST_MAIL_NAME || REFERENCE_PATTERN.test(name ?? '') ? name : undefined;
 }
 

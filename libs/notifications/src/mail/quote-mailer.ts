@@ -2,6 +2,8 @@ import type { Clock } from '@cotiza/kernel';
 import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Mailer, MailOutcome } from './mail';
+import type { MailContent } from '../messages/mail-message';
+import type { ComposeDataMail } from './data-mail.composer';
 import type { ComposeQuoteMail } from './quote-mail.composer';
 
 /** The result of sending the e-mail of a quotation: `dropped` for one that is no longer kept, or has no offers. */
@@ -9,8 +11,8 @@ export type QuoteMailOutcome = MailOutcome | { readonly kind: 'dropped'; readonl
 
 /** Sends e-mails of quotations. */
 export interface QuoteMailer extends Pick<Mailer, 'description' | 'concurrency'> {
-  /** Never rejects. @param linkToken token of the purchase link, or null */
-  send(reference: string, linkToken: string | null): Promise<QuoteMailOutcome>;
+  /** Never rejects. */
+  send(reference: string, content: MailContent): Promise<QuoteMailOutcome>;
   /** Closes what it holds. E-mails being sent may be lost: their messages are claimed again. */
   close(): Promise<void> | void;
 }
@@ -19,22 +21,26 @@ export interface QuoteMailerPorts {
   readonly archive: QuoteArchive;
   readonly mailer: Mailer;
   readonly composeMail: ComposeQuoteMail;
+  readonly composeDataMail: ComposeDataMail;
   readonly clock: Clock;
 }
 
 /** Reads a quotation, composes its e-mail and sends it. */
-export function quoteMailer({ archive, mailer, composeMail, clock }: QuoteMailerPorts): QuoteMailer {
+export function quoteMailer({ archive, mailer, clock, ...compose }: QuoteMailerPorts): QuoteMailer {
   const { description, concurrency } = mailer;
   return {
     ...{ description, concurrency },
-    send: async (reference, linkToken) => {
+    send: async (reference, content) => {
       try {
         const quote = await archive.findByReference(reference);
         if (quote === undefined) return { kind: 'dropped', reason: 'the quotation is no longer kept' };
+        if ('dataLink' in content) return await mailer.send(compose.composeDataMail(quote, content.dataLink));
         // It was answered before any insurer, and none has offered anything since.
         if (quote.result.estado === 'sin_ofertas') return { kind: 'dropped', reason: 'there are no offers' };
         const reason = whyTooLate(quote, clock.now());
-        return reason === undefined ? await mailer.send(composeMail(quote, linkToken)) : { kind: 'refused', reason };
+        return reason === undefined
+          ? await mailer.send(compose.composeMail(quote, content.token))
+          : { kind: 'refused', reason };
       } catch (error) {
         return { kind: 'failed', reason: `the e-mail cannot be made: ${errorCode(error)}` };
       }

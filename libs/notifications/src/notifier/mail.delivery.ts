@@ -1,7 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
 import type { NewMessage } from '@cotiza/quoting';
 import type { QuoteMailer, QuoteMailOutcome } from '../mail/quote-mailer';
-import { linkTokenIn } from '../messages/mail-message';
+import { mailContentIn } from '../messages/mail-message';
 import { webhookMessages } from '../messages/webhook-messages';
 import { subscribersOf, type WebhookEndpoint, type WebhookEvent } from '../webhooks/webhook-endpoint';
 import type { Attempt, Deliver } from './attempt';
@@ -14,7 +14,7 @@ export interface MailDeliveryPorts {
 
 const UNREADABLE: QuoteMailOutcome = { kind: 'refused', reason: 'the message cannot be read' };
 
-/** Sends the customer's e-mail and notifies the endpoints of the result. An erased quotation gets no e-mail. */
+/** Sends an e-mail to the customer and, for one with offers, notifies the endpoints of the result. An erased quotation gets no e-mail. */
 export function mailDelivery({ mailer, endpoints, clock }: MailDeliveryPorts): Deliver {
   const following = (event: WebhookEvent) => {
     const subscribers = subscribersOf(endpoints, event);
@@ -24,15 +24,18 @@ export function mailDelivery({ mailer, endpoints, clock }: MailDeliveryPorts): D
   const onFailed = following('cotizacion.correo_fallido');
 
   return async ({ reference, payload }): Promise<Attempt> => {
-    const token = linkTokenIn(payload);
-    const outcome = token === undefined ? UNREADABLE : await mailer.send(reference, token);
+    const content = mailContentIn(payload);
+    const outcome = content === undefined ? UNREADABLE : await mailer.send(reference, content);
+    // The endpoints follow what becomes of offers; a data link is between the holder and us.
+    const follow = (next: (reference: string) => NewMessage[]) =>
+      content !== undefined && 'dataLink' in content ? [] : next(reference);
     switch (outcome.kind) {
       case 'delivered':
-        return { kind: 'delivered', followUps: onDelivered(reference) };
+        return { kind: 'delivered', followUps: follow(onDelivered) };
       case 'refused':
-        return { kind: 'refused', reason: outcome.reason, followUps: onFailed(reference) };
+        return { kind: 'refused', reason: outcome.reason, followUps: follow(onFailed) };
       case 'failed':
-        return { kind: 'failed', reason: outcome.reason, ifGivenUp: () => onFailed(reference) };
+        return { kind: 'failed', reason: outcome.reason, ifGivenUp: () => follow(onFailed) };
       case 'dropped':
         return { kind: 'refused', reason: outcome.reason, followUps: [] };
     }

@@ -6,7 +6,7 @@ import type { Mailer } from '../mail/mail';
 import { quoteMailer, type QuoteMailer } from '../mail/quote-mailer';
 import type { Facts, NotifierEvent } from '../notifier/report';
 import { startNotifier, type Notifier, type NotifierOptions } from '../notifier/start-notifier';
-import { testComposer } from './letters.builder';
+import { testComposer, testDataComposer } from './letters.builder';
 import { testMailer, type TestMailer } from './test-mailer';
 import { quiet } from './quiet';
 
@@ -36,7 +36,7 @@ export function notifierBench(): NotifierBench {
   };
   const composeMail = testComposer({ linkOf: (token) => `https://tienda.example/?t=${token}` });
   const sendingBy: NotifierBench['sendingBy'] = (by, from = archive) =>
-    quoteMailer({ archive: from, mailer: by, composeMail, clock });
+    quoteMailer({ archive: from, mailer: by, composeMail, composeDataMail: testDataComposer, clock });
   const options: NotifierOptions = {
     outbox,
     archive,

@@ -154,7 +154,7 @@ describe('the page of offers', () => {
       ...archivedQuote().result.aviso.split(CLAIMS_HISTORY_PATH),
       'que te atienda una persona',
       'Correduría Faro guarda los datos',
-      'Para que se borren',
+      'Descargar o borrar mis datos',
     ]) {
       expect(text).toContain(said);
     }

@@ -11,6 +11,7 @@ import { levelLinks, openLevel, pageLevels } from './levels';
 import { markedOffers } from './marked-offers';
 import { offersSection } from './offers-section';
 import { normsSection } from './norms-section';
+import { DATA_PARAMETER } from './own-data.pages';
 import { pageDocument } from './page-document';
 import type { PageTerms } from './page-terms';
 import { pageOffers } from './page-offers';
@@ -99,8 +100,10 @@ function rights(quote: ArchivedQuote, { distributor, contact }: PurchasePageAbou
   return markup`<section aria-labelledby="tus-derechos">
 <h2 id="tus-derechos">Tus datos y tus derechos</h2>
 <p>Puedes pedir que te atienda una persona, que te expliquemos cómo se ha calculado cada precio y que borremos tus datos.</p>
+<form method="post" action="?${DATA_PARAMETER}=enlace"><button class="quiet">Descargar o borrar mis datos</button></form>
+<p>Te enviamos un enlace al correo con el que se pidieron los precios: quien solo tenga esta página no puede verlos ni borrarlos.</p>
 ${texts.map((text) => markup`<p>${text}</p>`)}
 <details><summary>Lo que has pedido</summary><div class="unfolded">${demandsAndNeeds(quote).map((paragraph) => markup`<p>${paragraph}</p>`)}</div></details>
-<details><summary>Qué hacemos con tus datos</summary><div class="unfolded"><p>${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para que se borren, o para consultarlos o corregirlos, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p></div></details>
+<details><summary>Qué hacemos con tus datos</summary><div class="unfolded"><p>${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para corregirlos o limitar su uso, o si no te llega el enlace, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p></div></details>
 </section>`;
 }

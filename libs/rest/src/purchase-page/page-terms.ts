@@ -1,11 +1,12 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Law } from '@cotiza/insurers-port';
-import type { ChooseOffer, QuoteArchive } from '@cotiza/quoting';
+import type { ChooseOffer, OwnData, QuoteArchive } from '@cotiza/quoting';
 
 /** The ports of the page of offers. */
 export interface PageTerms {
   readonly archive: Pick<QuoteArchive, 'findByToken'>;
   readonly chooseOffer: ChooseOffer;
+  readonly ownData: OwnData;
   /** Returns the address of a chosen offer in the operator's shop. Without a shop, the page shows the next steps. */
   readonly shopLink?: (token: string, offerId: string) => string;
   readonly clock: Pick<Clock, 'today'>;

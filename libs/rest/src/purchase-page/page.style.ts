@@ -81,6 +81,8 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
 .lacks::before { content: '✕ ' / ''; }
 
 .foot { display: grid; gap: 1.5rem; margin-top: 1.75rem; font-size: 0.875rem; color: var(--soft); }
+.foot form, .message form { margin-top: 0.5rem; }
+.quiet { border: 1px solid var(--line); background: var(--paper); color: var(--accent); font-size: 0.875rem; }
 .foot h2 { font-size: 0.9375rem; color: var(--ink); }
 .foot p { margin-top: 0.25rem; }
 .distributor div { margin-top: 0.25rem; }
@@ -109,7 +111,7 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
 @media (forced-colors: active) { .tag, .insurer-mark { border: 1px solid; } .best { border-width: 3px; } }
 @media print {
   :root { --ground: #ffffff; --paper: #ffffff; --tint: #ffffff; --warn-tint: #ffffff; --warn: #000000; --ink: #000000; --soft: #333333; --line: #999999; --accent: #000000; --on-accent: #000000; font-size: 10pt; }
-  .choose, .compare, .compare-bar, .bar a { display: none; }
+  .choose, .compare, .compare-bar, .bar a, .quiet { display: none; }
   .insurer-mark { background: none; border: 1px solid; color: inherit; }
   .offer, tr { break-inside: avoid; }
   h2 { break-after: avoid; }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { QuoteArchive } from '@cotiza/quoting';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { archivedQuote, TEST_TOKEN } from '@cotiza/quoting/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { archiveOf, pageApp } from '../testing/page-app';
@@ -26,8 +26,6 @@ function expectPageHeaders({ headers, body }: Awaited<ReturnType<NestFastifyAppl
     'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   });
 }
-
-const failing = (fail: () => never): QuoteArchive => ({ findByReference: fail, findByToken: fail });
 
 describe('a purchase link', () => {
   it('shows the offers', async () => {
@@ -89,30 +87,30 @@ describe('a link that leads nowhere', () => {
 
 describe('an archive that cannot be read', () => {
   const SECRET = 'martin.ficticio@example.com';
-  const broken = () => Object.assign(new Error(`no connection for ${SECRET}`), { code: 'ECONNREFUSED' });
+  const failed = async (error: Error) => {
+    const log: string[] = [];
+    const archive = { findByReference: jest.fn(), findByToken: () => Promise.reject(error) };
+    const answer = await (await start(archive, { onLog: (line) => void log.push(line) })).inject(`/c/${TEST_TOKEN}`);
+    expect(log.join()).not.toContain(SECRET);
+    expect(log.join()).not.toContain(TEST_TOKEN);
+    return { answer, log: log.join() };
+  };
 
-  it.each([
-    ['rejects', { findByReference: jest.fn(), findByToken: () => Promise.reject(broken()) }],
-    [
-      'throws',
-      failing(() => {
-        throw broken();
-      }),
-    ],
-  ])(
-    'asks to try again in a moment when it %s, and tells the operator without personal data',
-    async (_how, archive) => {
-      const log: string[] = [];
-      const answer = await (await start(archive, { onLog: (line) => void log.push(line) })).inject(`/c/${TEST_TOKEN}`);
-      expect(answer.statusCode).toBe(503);
-      expectPageHeaders(answer);
-      expect(answer.headers['retry-after']).toBe('10');
-      expect(answer.body).toContain('dentro de un momento');
-      expect(log.join()).toContain('the archive of quotations cannot be read: Error, ECONNREFUSED');
-      expect(log.join()).not.toContain(SECRET);
-      expect(log.join()).not.toContain(TEST_TOKEN);
-    },
-  );
+  it('asks to try again in a moment while it is away, and tells the operator without personal data', async () => {
+    const cause = Object.assign(new Error(`no connection for ${SECRET}`), { code: 'ECONNREFUSED' });
+    const { answer, log } = await failed(new StorageUnavailable('away', { cause }));
+    expect(answer.statusCode).toBe(503);
+    expectPageHeaders(answer);
+    expect(answer.headers['retry-after']).toBe('10');
+    expect(answer.body).toContain('dentro de un momento');
+    expect(log).toContain('the archive of quotations cannot be read: Error, ECONNREFUSED');
+  });
+
+  it('does not say so of a defect, which is logged as one', async () => {
+    const { answer, log } = await failed(new TypeError(`no ${SECRET}`));
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined]);
+    expect(log).toContain('TypeError');
+  });
 });
 
 describe('a client that tries many links', () => {

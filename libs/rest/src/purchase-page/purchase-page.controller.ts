@@ -1,4 +1,4 @@
-import { AtOneAddress, errorFacts, InLimitGroup, TakesForm } from '@cotiza/platform';
+import { AtOneAddress, InLimitGroup, TakesForm } from '@cotiza/platform';
 import { type ChoiceAnswer, offerNumber } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -8,9 +8,6 @@ import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './pa
 import { PurchasePageFilter } from './purchase-page.filter';
 import { ChoiceForm, PurchasePagePath, PurchasePageQuery } from './purchase-page.parameters';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
-
-/** Enough time for a database to restart. */
-const RETRY_AFTER_SECONDS = '10';
 
 /** Serves the page of a purchase link. It is for a person, not for agents, who can choose one offer. */
 @Controller('c')
@@ -32,8 +29,7 @@ export class PurchasePageController {
     @Query() { ofertas: marked, nivel: level }: PurchasePageQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const quote = await this.unlessDown(reply, () => this.terms.archive.findByToken(token));
-    if (quote === DOWN) return;
+    const quote = await this.terms.archive.findByToken(token);
     if (quote) this.send(reply, 200, this.pages.offers(quote, { marked, level }));
     else this.send(reply, 404, this.pages.unknownLink);
   }
@@ -44,11 +40,18 @@ export class PurchasePageController {
   @UseGuards(OwnPageGuard)
   async choose(
     @Param() { '*': token }: PurchasePagePath,
+    @Query() { datos: asksForData }: PurchasePageQuery,
     @Body() { oferta: offerId }: ChoiceForm,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const answer = await this.unlessDown(reply, () => this.terms.chooseOffer(token, offerId));
-    if (answer !== DOWN) this.answerChoice(reply, token, answer);
+    if (asksForData !== undefined) return this.sendDataLink(token, reply);
+    if (!offerId) return this.send(reply, 400, this.pages.noOffer);
+    this.answerChoice(reply, token, await this.terms.chooseOffer(token, offerId));
+  }
+
+  private async sendDataLink(token: string, reply: FastifyReply): Promise<void> {
+    if ((await this.terms.ownData.sendLink(token)) === 'unknown') this.send(reply, 404, this.pages.unknownLink);
+    else this.send(reply, 200, this.pages.ownData.sent);
   }
 
   private answerChoice(reply: FastifyReply, token: string, answer: ChoiceAnswer): void {
@@ -65,18 +68,4 @@ export class PurchasePageController {
   private send(reply: FastifyReply, status: number, page: string): void {
     void reply.headers(this.headers).status(status).send(page);
   }
-
-  /** Answers 503 when the archive fails, and logs only the kind of error: its message may quote personal data. */
-  private async unlessDown<T>(reply: FastifyReply, work: () => Promise<T>): Promise<T | typeof DOWN> {
-    try {
-      return await work();
-    } catch (error) {
-      const { error: kind, code = 'no code' } = errorFacts(error);
-      this.logger.error(`the archive of quotations cannot be read: ${kind}, ${code}`);
-      this.send(reply.header('retry-after', RETRY_AFTER_SECONDS), 503, this.pages.tryAgain);
-      return DOWN;
-    }
-  }
 }
-
-const DOWN = Symbol('down');

@@ -2,13 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { pageHeaders } from '../pages/page-headers';
 import type { PurchasePageAbout } from './about';
 import { LogosController } from './logos.controller';
+import { OwnDataController } from './own-data.controller';
 import { PAGE_HEADERS, PAGE_TERMS, type PageTerms } from './page-terms';
 import { PAGE_STYLE } from './page.style';
 import { PurchasePageController } from './purchase-page.controller';
 import { PURCHASE_PAGES, purchasePages } from './purchase-pages';
 
 /** The customer's page of offers, at `/c/` and the token of the purchase link. */
-@Module({ controllers: [PurchasePageController, LogosController] })
+@Module({ controllers: [OwnDataController, PurchasePageController, LogosController] })
 export class PurchasePageModule {
   static with(terms: PageTerms, about: PurchasePageAbout): DynamicModule {
     const { shopLink } = terms;

@@ -1,13 +1,29 @@
 import { Expose, Transform, type TransformFnParams } from 'class-transformer';
-import { Allow, IsArray, IsNotEmpty, IsString } from 'class-validator';
+import { Allow, IsArray, IsOptional, IsString } from 'class-validator';
 import { CHOICE_FIELD } from './choose-form';
 import { LEVEL_PARAMETER } from './levels';
 import { MARKED_PARAMETER } from './marked-offers';
+import { DATA_PARAMETER } from './own-data.pages';
 
 /** Everything after `/c/`: a link with more than a token, or without one, also gets a page. */
 export class PurchasePagePath {
   @IsString()
   readonly '*': string = '';
+}
+
+/** The path of a data link. */
+export class DataLinkPath {
+  @IsString()
+  readonly token: string = '';
+
+  @IsString()
+  readonly secret: string = '';
+}
+
+/** What a button of the page of a data link does. */
+export class DataLinkQuery {
+  @Allow()
+  readonly [DATA_PARAMETER]?: unknown;
 }
 
 /** Drops the parameters that mail programs add. */
@@ -18,13 +34,19 @@ export class PurchasePageQuery {
 
   @Allow()
   readonly [LEVEL_PARAMETER]?: unknown;
+
+  /** Of a form: there is one where a data link is asked for. */
+  @Allow()
+  readonly [DATA_PARAMETER]?: unknown;
 }
 
 /** The form of a button that chooses an offer. Any other body has no fields. */
 export class ChoiceForm {
   @Expose()
-  @Transform(({ obj, key }: TransformFnParams) => (obj instanceof URLSearchParams ? obj.get(key) : undefined))
+  @Transform(({ obj, key }: TransformFnParams) =>
+    obj instanceof URLSearchParams ? (obj.get(key) ?? undefined) : undefined,
+  )
+  @IsOptional()
   @IsString()
-  @IsNotEmpty()
-  readonly [CHOICE_FIELD]!: string;
+  readonly [CHOICE_FIELD]?: string;
 }

@@ -4,6 +4,7 @@ import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import type { PageTerms } from './page-terms';
 import { messagePage, type Message } from './message.page';
+import { ownDataPages, type OwnDataPages } from './own-data.pages';
 import { offersPage, type PageView } from './offers.page';
 
 /** Every page below the purchase link. The parts that do not depend on the quotation are rendered once. */
@@ -23,6 +24,7 @@ export interface PurchasePages {
   readonly noOffer: string;
   /** A form from a page of another site. */
   readonly fromElsewhere: string;
+  readonly ownData: OwnDataPages;
 }
 
 /** A link that reloads the page. */
@@ -65,5 +67,6 @@ export function purchasePages(
       'Tu elección no se ha guardado',
       markup`Ha llegado desde otra página web, y una oferta solo se elige en la tuya. Abre el enlace de tu correo y elige en ella.`,
     ),
+    ownData: ownDataPages(about),
   };
 }

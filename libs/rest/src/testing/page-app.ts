@@ -20,22 +20,36 @@ export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({
   findByToken: (token) => Promise.resolve(token === TEST_TOKEN ? quote : undefined),
 });
 
-interface PageAppOptions extends Partial<Pick<PageTerms, 'chooseOffer' | 'shopLink'>> {
+interface PageAppOptions extends Partial<Pick<PageTerms, 'chooseOffer' | 'shopLink' | 'ownData'>> {
   readonly perMinute?: number;
   readonly onLog?: (line: string) => void;
 }
+
+/** Has no data of anybody. */
+const noData: PageTerms['ownData'] = {
+  sendLink: () => Promise.resolve('unknown'),
+  isOpen: () => Promise.resolve(false),
+  take: () => Promise.resolve(undefined),
+  erase: () => Promise.resolve(false),
+};
 
 const nothingToChoose: PageTerms['chooseOffer'] = () => Promise.resolve({ kind: 'unknown-link' });
 
 /** Starts the page alone, in an application like that of the service; `onLog` is called with each line of its log. */
 export async function pageApp(
   archive: QuoteArchive,
-  { perMinute = 0, onLog = () => undefined, chooseOffer = nothingToChoose, shopLink }: PageAppOptions = {},
+  {
+    perMinute = 0,
+    onLog = () => undefined,
+    chooseOffer = nothingToChoose,
+    ownData = noData,
+    shopLink,
+  }: PageAppOptions = {},
 ): Promise<NestFastifyApplication> {
   const limits = { LIMIT_REFERENCE_PER_MINUTE: perMinute, LIMIT_QUOTES_PER_MINUTE: 0, LIMIT_ESTIMATES_PER_MINUTE: 0 };
   const clock = manualClock(TEST_INSTANT);
   const storage = new LimitStorage();
-  const terms = { archive, chooseOffer, shopLink, clock };
+  const terms = { archive, chooseOffer, ownData, shopLink, clock };
 
   @Module({ imports: [LimitsModule.with(limits, storage), PurchasePageModule.with(terms, ABOUT)] })
   class PageAppModule {}

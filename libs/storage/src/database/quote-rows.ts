@@ -4,7 +4,9 @@ import type { MessageRow } from '../outbox/new-messages';
 import type { GuaranteeListsTable, QuotesTable } from './schema';
 
 export interface QuoteRows {
-  readonly quote: Required<Omit<Insertable<QuotesTable>, 'seq' | 'link_uses' | 'chosen_offer' | 'choices'>>;
+  readonly quote: Required<
+    Omit<Insertable<QuotesTable>, 'seq' | 'link_uses' | 'chosen_offer' | 'choices' | 'data_link_hash' | 'data_link_at'>
+  >;
   /** Hashes of its persons, as in `quote_subjects.hashes`. */
   readonly hashes: Buffer;
   /** Lists that may be missing, or not marked as used lately. */

@@ -36,6 +36,10 @@ export interface QuotesTable {
   chosen_offer: number | null;
   /** Changes of the chosen offer. */
   choices: Generated<number>;
+  /** Hash of the secret of the last data link, in hexadecimal; null once it is used up. */
+  data_link_hash: string | null;
+  /** When the last data link was made. */
+  data_link_at: number | null;
   /** Nonce and tag of `body`. */
   body_seal: Bytes;
   body: Bytes;

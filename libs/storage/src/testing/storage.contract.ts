@@ -3,6 +3,7 @@ import { draftsContract } from './drafts.contract';
 import { idempotencyContract } from './idempotency.contract';
 import { lateContract } from './late.contract';
 import { messagesContract } from './messages.contract';
+import { ownDataContract } from './own-data.contract';
 import { privacyContract } from './privacy.contract';
 import { choicesContract, purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
@@ -18,6 +19,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
     quotesContract(source);
     purchasesContract(source);
     choicesContract(source);
+    ownDataContract(source);
     offersContract(source);
     lateContract(source);
     draftsContract(source);

@@ -59,6 +59,7 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
   '0009-indexes-of-days': indexesOfDaysMigration(types),
   '0010-quote-drafts': quoteDraftsMigration(types),
   '0011-late-answers': lateAnswersMigration(types),
+  '0012-data-links': addColumns('quotes', { data_link_hash: 'text', data_link_at: types.integer }),
 });
 
 /** Advice to a tool that finds no tables. */

@@ -1,0 +1,64 @@
+import { bodyOf } from '@cotiza/contract/testing';
+import { manualClock } from '@cotiza/kernel';
+import { ownDataWith } from './own-data.use-case';
+import type { DataLink, KeptForHolder } from './ports/own-data';
+import { archivedQuote, TEST_INSTANT, TEST_REFERENCE } from './testing';
+
+const LINK: DataLink = { token: 't', secret: 's' };
+const CREATED = Date.parse(TEST_INSTANT);
+
+function dataOf(body: KeptForHolder['body']) {
+  const erased: string[] = [];
+  const { result } = archivedQuote();
+  const kept = { reference: TEST_REFERENCE, createdAt: CREATED, body, result };
+  const knows = ({ secret }: DataLink) => secret === LINK.secret;
+  const data = ownDataWith({
+    desk: {
+      begin: () => Promise.resolve('sent'),
+      isOpen: (link) => Promise.resolve(knows(link)),
+      take: (link) => Promise.resolve(knows(link) ? kept : undefined),
+      erase: (link) => Promise.resolve(knows(link) ? TEST_REFERENCE : undefined),
+    },
+    messageOf: () => {
+      throw new Error('nothing is sent');
+    },
+    clock: manualClock(TEST_INSTANT),
+    eraseMails: (reference) => Promise.resolve(erased.push(reference)),
+  });
+  return { data, erased, result };
+}
+
+it('gives the holder what they sent and what they were offered', async () => {
+  const body = bodyOf('Home').build();
+  const { data, result } = dataOf(body);
+  expect(await data.take(LINK)).toEqual({
+    referencia: TEST_REFERENCE,
+    cotizada_el: new Date(CREATED).toISOString(),
+    tus_datos: body,
+    precios: result.ofertas,
+    no_incluido: null,
+  });
+});
+
+it('leaves out whatever is about another driver or owner, and says so', async () => {
+  const OTHER = { document_type: 'Dni', document_id: '00000014Z', name: 'Otra', surname: 'Persona' };
+  const body = bodyOf('Car')
+    .withAll({ 'driver.same_as_holder': false, owner_same_as_holder: false, owner: OTHER })
+    .with('driver.name', 'Otra')
+    .build();
+  const document = await dataOf(body).data.take(LINK);
+  expect(document).toMatchObject({
+    tus_datos: { holder: body.holder, driver: { same_as_holder: false } },
+    no_incluido: expect.stringContaining('de quien conduce y de quien es propietario'),
+  });
+  expect(JSON.stringify(document)).not.toMatch(/Otra|00000014Z|licen/);
+});
+
+it('erases the e-mails with the quotation, and nothing by a link that does not work', async () => {
+  const { data, erased } = dataOf(bodyOf('Car').build());
+  const stranger = { ...LINK, secret: 'x' };
+  expect([await data.erase(stranger), await data.take(stranger)]).toEqual([false, undefined]);
+  expect(erased).toEqual([]);
+  expect(await data.erase(LINK)).toBe(true);
+  expect(erased).toEqual([TEST_REFERENCE]);
+});

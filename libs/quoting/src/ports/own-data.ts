@@ -1,0 +1,50 @@
+import type { QuoteBody } from '@cotiza/contract';
+import type { QuoteResult } from '../answers/quote-result';
+import type { NewMessage } from './message';
+
+/** A data link: behind a purchase link, a secret that only the e-mail address of the holder has received. */
+export interface DataLink {
+  /** Token of the purchase link. */
+  readonly token: string;
+  readonly secret: string;
+}
+
+/** All that is kept of a quotation that its holder has said or been told. */
+export interface KeptForHolder {
+  readonly reference: string;
+  /** Milliseconds since the epoch. */
+  readonly createdAt: number;
+  readonly body: QuoteBody;
+  readonly result: QuoteResult;
+}
+
+/** Time between two data links of a quotation, in milliseconds: the button that sends one is on a page that is shared. */
+export const DATA_LINK_EVERY_MS = 60 * 60 * 1000;
+
+/** Time for which a data link works, in milliseconds. */
+export const DATA_LINK_WORKS_MS = 24 * 60 * 60 * 1000;
+
+/** The rights of a holder over one quotation. Each method throws StorageUnavailable when nothing can be read or kept for now. */
+export interface OwnDataDesk {
+  /**
+   * Makes a data link for the quotation behind a purchase link, and keeps the message that sends it, in one transaction. The link
+   * before it no longer works.
+   *
+   * @returns `sent-before`, and nothing has changed, where the last one was made within the hour; `unknown` for a purchase link that
+   *   leads nowhere
+   */
+  begin(
+    token: string,
+    messageOf: (reference: string, link: DataLink) => NewMessage,
+  ): Promise<'sent' | 'sent-before' | 'unknown'>;
+  /** Returns true while a data link works. It is not used up. */
+  isOpen(link: DataLink): Promise<boolean>;
+  /** Uses a data link up and returns what is kept; undefined for one that does not work. Leaves an audit line. */
+  take(link: DataLink): Promise<KeptForHolder | undefined>;
+  /**
+   * Erases a quotation with all that hangs on it. Leaves an audit line.
+   *
+   * @returns its reference; undefined for a link that does not work
+   */
+  erase(link: DataLink): Promise<string | undefined>;
+}

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { DATA_LINK_EVERY_MS, DATA_LINK_WORKS_MS, type DataLink, type OwnDataDesk } from '@cotiza/quoting';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../database/schema';
+import { insertMessages, messageRow } from '../outbox/new-messages';
+import { openWhole } from '../quotes/late-answers';
+import { couldBeToken, tokenHash } from '../quotes/link-token';
+import { BODY_COLUMNS } from '../quotes/sealed-body';
+import type { AuditedContext } from '../storage-context';
+import { eraseQuotes } from './erase-quotes';
+
+const SECRET_BYTES = 32;
+
+/** The rights of holders on a database. Of a secret only the hash is kept. */
+export function ownDataRepository(context: AuditedContext): OwnDataDesk {
+  const { database, clock, seals } = context;
+  return {
+    begin: (token, messageOf) => (couldBeToken(token) ? begin(context, token, messageOf) : Promise.resolve('unknown')),
+    isOpen: async (link) => {
+      if (!couldBeLink(link)) return false;
+      return (await database.read((db) => open(db, link, clock.now()).select('seq').executeTakeFirst())) !== undefined;
+    },
+    take: async (link) => {
+      const row = couldBeLink(link) ? await database.write((db) => useUp(context, db, link)) : undefined;
+      if (!row) return undefined;
+      const { body, result } = await database.read((db) => openWhole(db, seals, row));
+      return { reference: row.reference, createdAt: row.created_at, body, result };
+    },
+    erase: async (link) => (couldBeLink(link) ? database.write((db) => erase(context, db, link)) : undefined),
+  };
+}
+
+async function begin(
+  { database, clock, seals, added }: AuditedContext,
+  token: string,
+  messageOf: Parameters<OwnDataDesk['begin']>[1],
+): ReturnType<OwnDataDesk['begin']> {
+  const now = clock.now();
+  const latest = now - DATA_LINK_EVERY_MS;
+  // A read first: guesses and repetitions write nothing.
+  const before = await database.read((db) =>
+    behindLink(db, token, now).select(['seq', 'reference', 'data_link_at']).executeTakeFirst(),
+  );
+  if (!before) return 'unknown';
+  if (before.data_link_at !== null && before.data_link_at > latest) return 'sent-before';
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  const row = messageRow(messageOf(before.reference, { token, secret }), seals, now);
+  const isMade = await database.write(async (db) => {
+    const { numUpdatedRows } = await db
+      .updateTable('quotes')
+      .set({ data_link_hash: hashOf(secret), data_link_at: now })
+      .where('seq', '=', before.seq)
+      .where((is) => is.or([is('data_link_at', 'is', null), is('data_link_at', '<=', latest)]))
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) return false;
+    await insertMessages(db, [{ ...row, quote: before.seq }]);
+    return true;
+  });
+  if (!isMade) return 'sent-before';
+  added.tell();
+  return 'sent';
+}
+
+/** Checks and uses a link up in one statement: of two who come at once, one gets the row. */
+async function useUp({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, { token, secret }: DataLink) {
+  const now = clock.now();
+  const row = await db
+    .updateTable('quotes')
+    .set({ data_link_hash: null })
+    .where('link_token_hash', '=', tokenHash(token))
+    .where('link_expires_at', '>', now)
+    .where('data_link_hash', '=', hashOf(secret))
+    .where('data_link_at', '>', now - DATA_LINK_WORKS_MS)
+    .returning(['seq', 'created_at', ...BODY_COLUMNS])
+    .executeTakeFirst();
+  if (row) await writeAudit(db, { at: now, action: 'export', count: 1 });
+  return row;
+}
+
+async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, link: DataLink) {
+  const now = clock.now();
+  const found = await open(db, link, now).select(['seq', 'reference']).executeTakeFirst();
+  if (!found || (await eraseQuotes(db, [found.seq])) === 0) return undefined;
+  await writeAudit(db, { at: now, action: 'erase', count: 1 });
+  return found.reference;
+}
+
+const hashOf = (secret: string): string => tokenHash(secret).toString('hex');
+
+const couldBeLink = ({ token, secret }: DataLink): boolean => couldBeToken(token) && couldBeToken(secret);
+
+const behindLink = (db: Kysely<Schema>, token: string, now: number) =>
+  db.selectFrom('quotes').where('link_token_hash', '=', tokenHash(token)).where('link_expires_at', '>', now);
+
+/** The quotation behind a data link, while the link works. */
+const open = (db: Kysely<Schema>, { token, secret }: DataLink, now: number) =>
+  behindLink(db, token, now)
+    .where('data_link_hash', '=', hashOf(secret))
+    .where('data_link_at', '>', now - DATA_LINK_WORKS_MS);
