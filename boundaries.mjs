@@ -114,7 +114,7 @@ export const LAYERS = [
   },
   {
     name: 'door',
-    projects: ['rest', 'mcp'],
+    projects: ['rest', 'mcp', 'pages'],
     mayImport: ['kernel', 'domain', 'application', 'nest', 'platform'],
     nest: true,
     node: true,

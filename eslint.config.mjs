@@ -174,7 +174,7 @@ const ASK_FOR_DTO = 'Ask for a DTO with `@Query()`: the validation pipe judges i
 
 /** Requires validated classes for the parameters of controllers. */
 const validatedParameters = {
-  files: ['libs/rest/src/**/*.ts'],
+  files: ['libs/{rest,pages}/src/**/*.ts'],
   ignores: SPECS,
   rules: {
     'no-restricted-syntax': [

@@ -1,7 +1,6 @@
 import { MCP_PATH } from '@cotiza/mcp';
 import { mailFolder, type Settings } from '@cotiza/assembly';
-import type { Announcement, Listening } from '@cotiza/platform';
-import { DOCS_PATH } from '@cotiza/rest';
+import { DOCS_PATH, type Announcement, type Listening } from '@cotiza/platform';
 
 /** Announces the addresses and settings that an operator needs after a start. */
 export function welcome({ url, settings }: Listening<Settings>): Announcement {

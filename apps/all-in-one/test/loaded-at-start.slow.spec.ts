@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
-const DOORS = ['@cotiza/assembly', '@cotiza/rest', '@cotiza/mcp'];
+const DOORS = ['@cotiza/assembly', '@cotiza/rest', '@cotiza/pages', '@cotiza/mcp'];
 const SCRIPT = `for (const name of ${JSON.stringify(DOORS)}) require(name);
   process.stdout.write(JSON.stringify(Object.keys(require.cache)));`;
 

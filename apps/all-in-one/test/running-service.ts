@@ -5,6 +5,7 @@ import { createApp, type AppParts, type Replacements, readServiceSettings } from
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { MCP_DOOR } from '@cotiza/mcp';
+import { PAGES_DOOR } from '@cotiza/pages';
 import { createLogger } from '@cotiza/platform';
 import type { QuoteResult } from '@cotiza/quoting';
 import { declines, insurer } from '@cotiza/quoting/testing';
@@ -33,10 +34,10 @@ export const MCP = '/api/agent/mcp';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 export const MCP_HEADERS = { ...JSON_TYPE, accept: 'application/json, text/event-stream' };
 
-export const ALL_IN_ONE: AppParts = { doors: [REST_DOOR, MCP_DOOR], delivers: true, standsAlone: true };
+export const ALL_IN_ONE: AppParts = { doors: [REST_DOOR, PAGES_DOOR, MCP_DOOR], delivers: true, standsAlone: true };
 
-/** A process of the REST door alone, with a database of its own. */
-export const REST_ALONE: AppParts = { doors: [REST_DOOR], delivers: false, standsAlone: true };
+/** A process of REST and the pages, with a database of its own. */
+export const REST_ALONE: AppParts = { doors: [REST_DOOR, PAGES_DOOR], delivers: false, standsAlone: true };
 
 /**
  * Starts the service on a free port and on the day of tests, with limits off unless the environment sets them. Its data are

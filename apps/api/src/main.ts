@@ -1,8 +1,9 @@
 import { appWith, settingsFor, type AppParts } from '@cotiza/assembly';
-import { serve } from '@cotiza/platform';
-import { DOCS_PATH, OPENAPI_PATH, REST_DOOR } from '@cotiza/rest';
+import { PAGES_DOOR } from '@cotiza/pages';
+import { DOCS_PATH, OPENAPI_PATH, serve } from '@cotiza/platform';
+import { REST_DOOR } from '@cotiza/rest';
 
-const PARTS: AppParts = { doors: [REST_DOOR], delivers: false, standsAlone: false };
+const PARTS: AppParts = { doors: [REST_DOOR, PAGES_DOOR], delivers: false, standsAlone: false };
 
 void serve(settingsFor(PARTS), appWith(PARTS), ({ url, settings }) => {
   const docs = `${url}/${settings.API_DOCS === 'on' ? DOCS_PATH : OPENAPI_PATH}`;

@@ -199,11 +199,12 @@ export async function createDoors(
     ...{ dependencies: soldBy(service), ...given },
   };
   const { metrics, load, tracer, drain, page, purchases, drafts } = upkeep;
+  const pages = doors.find(({ page: refusalPage }) => refusalPage !== undefined);
   let address: string | undefined;
   const served: DoorDeps = {
     ...{ settings, load, page, purchases, drafts },
     legal: { ...pageAboutOf(settings), retentionDays: settings.RETENTION_DAYS },
-    form: drafts && customerFormOf(drafts.desk, settings),
+    form: pages && drafts && customerFormOf(drafts.desk, settings),
     get service() {
       return defined(service, 'service of an app with doors');
     },
@@ -213,7 +214,7 @@ export async function createDoors(
   };
   const module = ServiceModule.with(doors, served, upkeep);
   const entrance = doors[0]?.entrance ?? (settings.METRICS_PORT === undefined ? 'GET /health/ready' : undefined);
-  const answers = { entrance, page: doors.find(({ page }) => page !== undefined)?.page };
+  const answers = { entrance, page: pages?.page };
   const app = await createHttpApp(module, settings, logger, { metrics, load, drain, tracer, ...answers });
   // A server that closes has no address any more, and may still have to answer with it.
   app.getHttpServer().once('listening', () => (address = publicUrlOf(app, settings)));

@@ -1,8 +1,7 @@
-import { InLimitGroup } from '@cotiza/platform';
+import { InLimitGroup, cachedDocument, sendDocument } from '@cotiza/platform';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { cachedDocument, sendDocument } from './cached-document';
 
 /** The icon, 16 by 16 points: a white C on the green of the customer's page. */
 const ICON =

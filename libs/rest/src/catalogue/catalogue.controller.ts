@@ -1,11 +1,10 @@
 import type { QueryParameters } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { InLimitGroup, InvalidParameters } from '@cotiza/platform';
+import { InLimitGroup, InvalidParameters, sendDocument } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { sendDocument } from '../cached-document';
 import { DescribesCatalogue, DescribesCatalogueAlias } from '../openapi/operations.description';
 import { CatalogueParameters, CatalogueParametersByType } from './catalogue.query';
 

@@ -1,8 +1,8 @@
+import { cachedText, sendDocument, type CachedDocument, type ServedAt } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
-import { llmsDocument, type ServedAt } from './llms.document';
+import { llmsDocument } from './llms.document';
 
 export const SERVED_AT = Symbol('served at');
 

@@ -1,21 +1,5 @@
 import { EVERY_RAMO, INSURANCE_LINES, INTERFACE_VERSION, LINES, RAMOS } from '@cotiza/contract';
-import { DOCS_PATH } from '../docs/docs.controller';
-import { OPENAPI_PATH } from '../openapi/openapi.controller';
-import { SITE_PATH } from '../site/site.files';
-
-/** The known addresses of the service. */
-export interface ServedAt {
-  /** Public address; without it, addresses are paths from the root. */
-  readonly publicUrl: string | undefined;
-  /** Path of the MCP server, when this process serves it. */
-  readonly mcpPath: string | undefined;
-  /** True when Swagger UI is served. */
-  readonly hasDocs: boolean;
-  /** True when the documentation is served. */
-  readonly hasSite: boolean;
-  /** True when customers without an agent have a form of their own. */
-  readonly hasForm: boolean;
-}
+import { DOCS_PATH, OPENAPI_PATH, SITE_PATH, type ServedAt } from '@cotiza/platform';
 
 /** Returns a summary of the service for models, in the form of llmstxt.org. */
 export function llmsDocument({ publicUrl = '', mcpPath, hasDocs, hasSite, hasForm }: ServedAt): string {

@@ -1,12 +1,8 @@
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, FOR_EVER, sendDocument, DOCS_PATH } from '@cotiza/platform';
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FOR_EVER, sendDocument } from '../cached-document';
 import { docsFiles, docsPage, versionOf } from './docs.files';
-
-/** Path of Swagger UI. */
-export const DOCS_PATH = 'api/docs';
 
 /** Serves Swagger UI from memory. */
 @ApiExcludeController()

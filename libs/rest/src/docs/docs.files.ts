@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { defined } from '@cotiza/kernel';
-import { cachedDocument, cachedText, type CachedDocument } from '../cached-document';
+import { cachedDocument, cachedText, type CachedDocument } from '@cotiza/platform';
 import { FAVICON_PATH } from '../favicon.controller';
 import { SHOP_TAG } from '../openapi/operations.description';
 

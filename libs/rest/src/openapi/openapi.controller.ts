@@ -1,10 +1,9 @@
 import { exampleDay, KEPT_EXAMPLE_DAY } from '@cotiza/contract';
 import { eachDay, type CalendarDay, type Clock } from '@cotiza/kernel';
-import { InLimitGroup } from '@cotiza/platform';
+import { InLimitGroup, cachedText, sendDocument, type CachedDocument, OPENAPI_PATH } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 
 /** The description of the interface with examples that are valid today: made on the first request of a day. */
 export class ServedDescription {
@@ -29,8 +28,6 @@ export class ServedDescription {
     return this.source;
   }
 }
-
-export const OPENAPI_PATH = 'api/openapi.json';
 
 /** Serves the description of the interface, which does not describe itself. */
 @ApiExcludeController()

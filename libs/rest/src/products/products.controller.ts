@@ -1,13 +1,20 @@
 import type { ProductDocument } from '@cotiza/insurers-port';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { AtOneAddress, InLimitGroup, ProblemException } from '@cotiza/platform';
+import {
+  AtOneAddress,
+  InLimitGroup,
+  ProblemException,
+  cachedDocument,
+  cachedText,
+  sendDocument,
+  type CachedDocument,
+} from '@cotiza/platform';
 import { productInformation, type QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import { cachedDocument, cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { DescribesProducts } from '../openapi/operations.description';
 import { productPage } from './product.page';
 import { productPdf } from './product.pdf';

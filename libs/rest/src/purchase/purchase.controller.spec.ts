@@ -1,6 +1,8 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { createHttpApp, createLogger, LimitsModule, LimitStorage } from '@cotiza/platform';
+import { defaultSettings } from '@cotiza/kernel/settings';
+import { createHttpApp, createLogger, LimitsModule, LimitStorage, PLATFORM_SETTINGS } from '@cotiza/platform';
 import { type PurchaseDesk, type Redemption, StorageUnavailable } from '@cotiza/quoting';
+import { QuotationSettings } from '@cotiza/quoting/settings';
 import {
   archivedQuote,
   TEST_TOKEN,
@@ -12,7 +14,6 @@ import {
 } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { SERVER_SETTINGS } from '../testing/page-app';
 import { PurchaseModule } from './purchase.module';
 
 const KEY = 'k'.repeat(20) + '._~+/-0123456789==';
@@ -52,7 +53,7 @@ async function start(answer: () => Redemption | Promise<Redemption> = () => rede
   class ShopModule {}
 
   const logger = createLogger('trace', { write: (line) => void log.push(line) });
-  app = await createHttpApp(ShopModule, SERVER_SETTINGS, logger);
+  app = await createHttpApp(ShopModule, defaultSettings([...PLATFORM_SETTINGS, QuotationSettings]), logger);
   await app.init();
 }
 

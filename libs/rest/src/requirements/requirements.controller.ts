@@ -8,12 +8,11 @@ import {
 } from '@cotiza/contract';
 import { eachDay } from '@cotiza/kernel';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { InLimitGroup } from '@cotiza/platform';
+import { InLimitGroup, cachedText, sendDocument, type CachedDocument } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { cachedText, sendDocument, type CachedDocument } from '../cached-document';
 import { DescribesRequirements } from '../openapi/operations.description';
 import { RequirementsQuery } from './requirements.query';
 

@@ -4,6 +4,7 @@ import { createApp, readServiceSettings } from '@cotiza/assembly';
 import { sandboxPlateRegistry } from '@cotiza/catalogues';
 import { manualClock } from '@cotiza/kernel';
 import { MCP_DOOR } from '@cotiza/mcp';
+import { PAGES_DOOR } from '@cotiza/pages';
 import { createLogger } from '@cotiza/platform';
 import { REST_DOOR } from '@cotiza/rest';
 import { LIMITS_OFF, type Cleanup } from '@cotiza/tools-kit';
@@ -19,7 +20,7 @@ export async function startCounted(dataDir: string, registryUrl: string, deliver
   const environment = { ...LIMITS_OFF, PORT: '0', DATA_DIR: dataDir, PLATE_REGISTRY_URL: registryUrl };
   const settings = readServiceSettings({ ...environment, PLATE_REGISTRY_KEY: 'none' });
   const logger = createLogger('error', { write: (line) => console.error(line.trim()) });
-  const parts = { doors: [REST_DOOR, MCP_DOOR], delivers, standsAlone: true };
+  const parts = { doors: [REST_DOOR, PAGES_DOOR, MCP_DOOR], delivers, standsAlone: true };
   const app = await createApp(parts, { ...settings, PORT: 0 }, logger, { clock: manualClock(`${TODAY}T09:00:00Z`) });
   await app.listen(0, '127.0.0.1');
   return { url: await app.getUrl(), close: () => app.close() };

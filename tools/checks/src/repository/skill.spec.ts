@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SANDBOX_PLATES } from '@cotiza/catalogues';
 import { CATALOGUE_NAMES, FAULT_CODES, PROBLEM_CODES } from '@cotiza/contract';
 import { MCP_PATH, SERVER_CARD_PATH, TOOLS } from '@cotiza/mcp';
-import { DOCS_PATH, OPENAPI_PATH } from '@cotiza/rest';
+import { DOCS_PATH, OPENAPI_PATH } from '@cotiza/platform';
 import { readJson, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
 const read = (path: string) => readFileSync(join(WORKSPACE_ROOT, path), 'utf8');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { DEFAULT_SETTINGS } from '@cotiza/assembly';
 import { MCP_DOOR } from '@cotiza/mcp';
+import { PAGES_DOOR } from '@cotiza/pages';
 import { REST_DOOR } from '@cotiza/rest';
 import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { parse, parseAllDocuments } from 'yaml';
@@ -140,10 +141,10 @@ describe('the ingress', () => {
   }
 
   it.each([
-    ['cotiza-api', REST_DOOR, '/s/x'],
-    ['cotiza-mcp-gateway', MCP_DOOR, '/api/agent/mcp'],
-  ])('leads every route of %s to it, and neither to health nor to metrics', async (name, door, one) => {
-    const routes = await servedRoutes(door);
+    ['cotiza-api', [REST_DOOR, PAGES_DOOR], '/s/x'],
+    ['cotiza-mcp-gateway', [MCP_DOOR], '/api/agent/mcp'],
+  ])('leads every route of %s to it, and neither to health nor to metrics', async (name, doors, one) => {
+    const routes = await servedRoutes(doors);
     expect(routes).toContain(one);
     expect(routes.filter((route) => backendOf(route) !== name)).toEqual([]);
     expect(routes.filter((route) => /^\/(health|metrics)/.test(route))).toEqual([]);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import { MCP_DOOR } from '@cotiza/mcp';
+import { PAGES_DOOR } from '@cotiza/pages';
 import { REST_DOOR } from '@cotiza/rest';
 import { freePort, isNginxTried, startNginx, type RunningNginx } from './running-nginx';
 import { servedRoutes } from './served-routes';
@@ -85,11 +86,11 @@ const answer: RequestListener = (incoming, outgoing) => {
   });
 
   it.each([
-    ['api', REST_DOOR, () => ports.apis],
-    ['mcp-gateway', MCP_DOOR, () => [ports.mcp]],
-  ])('leads every route of %s to it', async (_name, door, portsOf) => {
+    ['api', [REST_DOOR, PAGES_DOOR], () => ports.apis],
+    ['mcp-gateway', [MCP_DOOR], () => [ports.mcp]],
+  ])('leads every route of %s to it', async (_name, doors, portsOf) => {
     const leads = portsOf().map((port) => `port ${port}`);
-    for (const route of await servedRoutes(door))
+    for (const route of await servedRoutes(doors))
       expect([route, leads]).toEqual([route, expect.arrayContaining([(await send(route)).body])]);
   });
 

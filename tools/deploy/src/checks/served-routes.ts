@@ -7,11 +7,11 @@ import { createLogger } from '@cotiza/platform';
 /** The settings that have a process serve all that it can. Health and metrics have a port of their own everywhere in `deploy`. */
 const SETTINGS = { METRICS_PORT: '0', PUBLIC_URL: 'https://cotiza.example', PURCHASE_API_KEY: 'x'.repeat(32) };
 
-/** Returns the paths of every route that the process of a door serves, `x` in the place of each parameter. */
-export async function servedRoutes(door: Door): Promise<readonly string[]> {
+/** Returns the paths of every route that a process of these doors serves, `x` in the place of each parameter. */
+export async function servedRoutes(doors: readonly Door[]): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'cotiza-routes-'));
   const settings = readServiceSettings({ ...SETTINGS, DATA_DIR: folder });
-  const app = await createApp({ doors: [door], delivers: false, standsAlone: true }, settings, createLogger('silent'));
+  const app = await createApp({ doors, delivers: false, standsAlone: true }, settings, createLogger('silent'));
   try {
     await app.init();
     return pathsIn(app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false }));

@@ -1,15 +1,12 @@
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, FOR_EVER, sendDocument, SITE_PATH } from '@cotiza/platform';
 import { Controller, Get, Inject, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { FOR_EVER, sendDocument } from '../cached-document';
 import { rootFrom } from '../start-page/start-pages';
-import { SITE_PATH, type SiteFiles, sitePolicy } from './site.files';
+import { type SiteFiles, sitePolicy } from './site.files';
 
 export const SITE_FILES = Symbol('files of the documentation');
 
 /** Serves the documentation. Without one, its path leads to the first page. */
-@ApiExcludeController()
 @Controller(SITE_PATH)
 export class SiteController {
   private readonly policy: string;

@@ -2,7 +2,7 @@ import { InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { DataLink } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { OwnPageGuard } from '../pages/own-page.guard';
+import { OwnPageGuard } from '../own-page.guard';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
 import { DataLinkPath, DataLinkQuery } from './purchase-page.parameters';

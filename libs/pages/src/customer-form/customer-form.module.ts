@@ -1,7 +1,7 @@
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
-import { pageHeaders } from '../pages/page-headers';
+import { pageHeaders } from '../page-headers';
 import { BeginController } from './begin.controller';
 import { CustomerFormController } from './customer-form.controller';
 import { FormSteps } from './form-steps.service';

@@ -1,9 +1,7 @@
 import { INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
-import { DOCS_PATH } from '../docs/docs.controller';
-import { OPENAPI_PATH } from '../openapi/openapi.controller';
-import { htmlDocument } from '../pages/html-document';
-import { SITE_PATH } from '../site/site.files';
+import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
+import { htmlDocument } from '../html-document';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';

@@ -1,4 +1,4 @@
-import { SHARED_STYLE } from '../pages/shared.style';
+import { SHARED_STYLE } from '../shared.style';
 
 /** The style of the page of offers. One column; from 44rem on, an offer is one row. */
 export const PAGE_STYLE = `${SHARED_STYLE}

@@ -1,4 +1,4 @@
-import { SHARED_STYLE } from '../pages/shared.style';
+import { SHARED_STYLE } from '../shared.style';
 
 /** The style of the form of a customer: one column of cards, as wide as a line of text. */
 export const FORM_STYLE = `${SHARED_STYLE}

@@ -1,8 +1,7 @@
-import { InLimitGroup, ProblemException } from '@cotiza/platform';
+import { InLimitGroup, ProblemException, cachedDocument, sendDocument } from '@cotiza/platform';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { cachedDocument, sendDocument } from '../cached-document';
 import { PAGE_TERMS, type PageTerms } from './page-terms';
 
 const LOGOS = 'logos';

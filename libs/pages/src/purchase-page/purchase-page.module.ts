@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { pageHeaders } from '../pages/page-headers';
+import { pageHeaders } from '../page-headers';
 import type { PurchasePageAbout } from './about';
 import { LogosController } from './logos.controller';
 import { OwnDataController } from './own-data.controller';

@@ -9,8 +9,8 @@ import {
   PRIVACY_PATH,
   type Distributor,
 } from '@cotiza/quoting';
-import { htmlDocument } from '../pages/html-document';
-import { SHARED_STYLE } from '../pages/shared.style';
+import { htmlDocument } from '../html-document';
+import { SHARED_STYLE } from '../shared.style';
 
 export const LEGAL_STYLE = `${SHARED_STYLE}
 main p, main ul, main h2, main h3 { margin-top: 0.75rem; max-width: 46rem; }

@@ -2,7 +2,7 @@ import { AtOneAddress, InLimitGroup, TakesForm } from '@cotiza/platform';
 import { type ChoiceAnswer, offerNumber } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { OwnPageGuard } from '../pages/own-page.guard';
+import { OwnPageGuard } from '../own-page.guard';
 import { CHOSEN_ID } from './chosen-section';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';

@@ -3,9 +3,8 @@ import { QUOTING_SERVICE } from '@cotiza/nest';
 import { AtOneAddress, InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { OwnPageGuard } from '../pages/own-page.guard';
+import { OwnPageGuard } from '../own-page.guard';
 import { browserCookie } from './browser-cookie';
 import { CustomerFormFilter } from './customer-form.filter';
 import { RamoPath } from './customer-form.parameters';
@@ -15,7 +14,6 @@ import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './fo
 import { beginPage, insurersOf } from './opening.pages';
 
 /** Serves the page on which a customer without an agent begins. Only its button makes a draft. */
-@ApiExcludeController()
 @Controller('cotizar')
 @UseFilters(CustomerFormFilter)
 export class BeginController {

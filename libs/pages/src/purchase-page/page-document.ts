@@ -1,6 +1,6 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { dialling, trialNotice } from '@cotiza/quoting';
-import { htmlDocument } from '../pages/html-document';
+import { htmlDocument } from '../html-document';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import { PAGE_STYLE } from './page.style';

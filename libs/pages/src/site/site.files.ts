@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { SettingsError } from '@cotiza/kernel';
-import { cachedDocument, type CachedDocument } from '../cached-document';
-
-/** Path of the documentation. */
-export const SITE_PATH = 'docs';
+import { cachedDocument, type CachedDocument } from '@cotiza/platform';
 
 /** The types of the files that are served; others are not. */
 const TYPES: Readonly<Record<string, string>> = {

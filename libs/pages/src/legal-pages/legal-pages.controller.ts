@@ -8,8 +8,7 @@ import {
   type QuotingService,
 } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
-import { pageHeaders } from '../pages/page-headers';
+import { pageHeaders } from '../page-headers';
 import {
   accessibilityPage,
   claimsHistoryPage,
@@ -27,7 +26,6 @@ const AsPage = (): MethodDecorator => (target, key, descriptor) => {
 export const LEGAL_ABOUT = Symbol('legal about');
 
 /** Serves the pages that norms ask to be published. */
-@ApiExcludeController()
 @Controller()
 export class LegalPagesController {
   constructor(

@@ -10,9 +10,8 @@ import {
   type QuotingService,
 } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Param, Post, Query, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { OwnPageGuard } from '../pages/own-page.guard';
+import { OwnPageGuard } from '../own-page.guard';
 import { browserCookie, browserKeyIn } from './browser-cookie';
 import { CHANGES_ID } from './changes.section';
 import { CustomerFormFilter } from './customer-form.filter';
@@ -41,7 +40,6 @@ interface KeptStep extends OpenForm {
 const hasLine = (draft: DraftView): draft is LineDraft => draft.line !== undefined;
 
 /** Serves the link by which a customer completes a draft: the code, the steps and the prices. */
-@ApiExcludeController()
 @Controller('s')
 @UseFilters(CustomerFormFilter)
 export class CustomerFormController {

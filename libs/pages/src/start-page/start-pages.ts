@@ -1,12 +1,10 @@
 import { LINES, type InsuranceLine, type VehicleLine, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { noteRequest, refusalNote } from '@cotiza/platform';
+import { noteRequest, refusalNote, type ServedAt } from '@cotiza/platform';
 import { withAbsoluteLinks, type EstimateAnswer, type QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SERVED_AT } from '../discovery/discovery.controller';
-import type { ServedAt } from '../discovery/llms.document';
-import { pageHeaders } from '../pages/page-headers';
+import { pageHeaders } from '../page-headers';
 import { estimateBodyOf } from './asked';
 import type { Addresses } from './calls';
 import { FACTS, VEHICLES } from './facts.table';
@@ -15,6 +13,8 @@ import type { Option, Shown } from './shown';
 import type { StartForm, StartQuery } from './start-page.parameters';
 import { startPage } from './start.page';
 import { START_STYLE } from './start.style';
+
+export const SERVED_AT = Symbol('served at');
 
 const HEADERS = pageHeaders(START_STYLE);
 

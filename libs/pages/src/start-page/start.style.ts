@@ -1,4 +1,4 @@
-import { SHARED_STYLE } from '../pages/shared.style';
+import { SHARED_STYLE } from '../shared.style';
 
 /** The style of the first page. Views of the result are chosen by radio buttons, without a script. */
 export const START_STYLE = `${SHARED_STYLE}

@@ -2,7 +2,6 @@ import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
 import { InLimitGroup, ShedsLoad, spanOf, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { estimateBodyOf } from './asked';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language';
@@ -13,7 +12,6 @@ import { StartForm, StartQuery } from './start-page.parameters';
 const PATHS = LANGUAGES.map((language) => (language === DEFAULT_LANGUAGE ? '' : language));
 
 /** Serves the first page, for people who look at the service. Its form makes an estimate, like an agent's request. */
-@ApiExcludeController()
 @Controller()
 @UseFilters(StartPageFilter)
 export class StartPageController {

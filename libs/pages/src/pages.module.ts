@@ -1,0 +1,28 @@
+import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
+import type { ServedAt } from '@cotiza/platform';
+import type { QuotingService } from '@cotiza/quoting';
+import { Module, type DynamicModule } from '@nestjs/common';
+import { LEGAL_ABOUT, LegalPagesController } from './legal-pages/legal-pages.controller';
+import type { LegalAbout } from './legal-pages/legal.pages';
+import { SITE_FILES, SiteController } from './site/site.controller';
+import type { SiteFiles } from './site/site.files';
+import { StartPageController } from './start-page/start-page.controller';
+import { SERVED_AT, StartPages } from './start-page/start-pages';
+
+/** The pages that every service has: the first one, the legal ones, and the documentation. */
+@Module({ controllers: [StartPageController, SiteController, LegalPagesController] })
+export class PagesModule {
+  /** @param site the documentation to serve, as `siteFiles` reads it */
+  static with(service: QuotingService, servedAt: ServedAt, legal: LegalAbout, site: SiteFiles): DynamicModule {
+    return {
+      module: PagesModule,
+      providers: [
+        { provide: QUOTING_SERVICE, useValue: service },
+        { provide: SERVED_AT, useValue: servedAt },
+        { provide: LEGAL_ABOUT, useValue: legal },
+        { provide: SITE_FILES, useValue: site },
+        ...[EstimateBodyPipe, StartPages],
+      ],
+    };
+  }
+}
