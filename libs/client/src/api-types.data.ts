@@ -2251,7 +2251,7 @@ export interface OfferDetailPedidoYNoDado {
 
 export interface OfferDetailQueMueveElPrecio {
   dato: string;
-  /** Cuánto cambia el precio, en euros al año; negativo: lo baja. */
+  /** Cuánto cambia precio_anual_total por él, en euros; negativo: lo baja. */
   importe: number;
 }
 

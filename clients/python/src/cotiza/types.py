@@ -1259,7 +1259,7 @@ class OfferDetailPedidoYNoDado(TypedDict):
 class OfferDetailQueMueveElPrecio(TypedDict):
     dato: str
     importe: float
-    "Cuánto cambia el precio, en euros al año; negativo: lo baja."
+    "Cuánto cambia precio_anual_total por él, en euros; negativo: lo baja."
 
 
 class OfferDetailDistribuidor(TypedDict):

@@ -46,7 +46,7 @@ export interface ConsorcioLine {
 export interface PriceMover {
   /** Spanish noun phrase without the value: `edad de quien conduce`. */
   readonly fact: string;
-  /** Change of the annual price by it, with its tax, against the tariff without it; negative where it lowers the price. */
+  /** Change of the annual price by it, statutory lines included, against the tariff without it; negative where it lowers the price. */
   readonly cents: Cents;
 }
 

@@ -36,7 +36,7 @@ export const INSURED_SUM_SCHEMA = object({
 
 export const PRICE_MOVER_SCHEMA = object({
   dato: { type: 'string' },
-  importe: field('number', 'Cuánto cambia el precio, en euros al año; negativo: lo baja.', 42.35),
+  importe: field('number', 'Cuánto cambia precio_anual_total por él, en euros; negativo: lo baja.', 42.35),
 });
 
 /** All that can be said of one offer, read from the quotation that was kept. Nothing personal is in it. */

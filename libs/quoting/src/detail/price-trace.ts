@@ -45,4 +45,4 @@ export function moversInWords({ movedBy = [] }: PriceTrace): readonly string[] {
 
 /** Explains `moversInWords`. */
 export const MOVERS_MEAN =
-  'Cuánto cambia, más o menos, el precio de un año por cada dato, frente a la tarifa sin él y con los demás datos iguales';
+  'Cuánto cambia el precio de un año por cada dato, impuestos y recargos incluidos, frente a la tarifa sin él y con los demás datos iguales';

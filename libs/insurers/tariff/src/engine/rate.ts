@@ -1,6 +1,6 @@
 import { PAYMENTS, type ConsorcioLine, type Instalments, type LawName } from '@cotiza/insurers-port';
 import { fromEuros, share, type Cents } from '@cotiza/kernel';
-import type { RatedRisk } from '../lines/line-model';
+import type { RatedRisk, StatutoryBase } from '../lines/line-model';
 import { inPayments, totalOf, type StatutoryLines } from '../statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
 import type { Facts } from './compile-factor';
@@ -57,14 +57,8 @@ function reasonsToDecline<R extends RatedRisk>(book: CompiledBook<R>, risk: R, f
 }
 
 /** Returns true when all added guarantees have no premium, such as contents insured for 0: the modality adds no cover. */
-function addsNothing({ added }: CompiledModality, { premiums }: PricedRisk): boolean {
-  return added.length > 0 && added.every((position) => premiums[position]!.rated.netCents === 0);
-}
-
-/** A guarantee priced once for every modality that has it without an excess. */
-interface Premium {
-  readonly rated: RatedGuarantee;
-  readonly compulsoryCents: Cents;
+function addsNothing({ added }: CompiledModality, { nets }: PricedRisk): boolean {
+  return added.length > 0 && added.every((position) => nets[position] === 0);
 }
 
 /** Figures of one risk that the modalities of a book share. */
@@ -72,29 +66,29 @@ interface PricedRisk {
   readonly facts: Facts;
   /** Every factor of the book, in ten-thousandths. */
   readonly units: readonly number[];
-  readonly premiums: readonly Premium[];
+  /** Net premium of each guarantee of the book without an excess. */
+  readonly nets: readonly Cents[];
 }
 
-function pricedRisk<R extends RatedRisk>(book: CompiledBook<R>, facts: Facts): PricedRisk {
-  const units = book.unitsOf(facts);
-  const premiums = book.guarantees.map((guarantee) => premiumOf(guarantee, units, facts, FACTOR_UNIT, 0));
-  return { facts, units, premiums };
+export function pricedRisk<R extends RatedRisk>(
+  book: CompiledBook<R>,
+  facts: Facts,
+  units = book.unitsOf(facts),
+): PricedRisk {
+  return { facts, units, nets: book.guarantees.map((guarantee) => netOf(guarantee, units, facts, FACTOR_UNIT, 0)) };
 }
 
-function premiumOf(
+function netOf(
   guarantee: CompiledGuarantee,
   units: readonly number[],
   facts: Facts,
   excessUnits: number,
   excessCents: Cents,
-): Premium {
+): Cents {
   const product = isSold(guarantee, facts)
     ? roundedProduct(guarantee.baseCents, units, guarantee.factors, excessUnits)
     : 0;
-  const netCents = guarantee.cap === null ? product : Math.min(product, mostOf(guarantee.cap, facts, excessCents));
-  const { id, name, cover, compulsoryPerMille } = guarantee;
-  const compulsoryCents = compulsoryPerMille === 0 ? 0 : share(netCents, compulsoryPerMille, PER_MILLE);
-  return { rated: { id, name, cover, netCents }, compulsoryCents };
+  return guarantee.cap === null ? product : Math.min(product, mostOf(guarantee.cap, facts, excessCents));
 }
 
 /** Returns true when the sum insured reaches the least sum of a guarantee. */
@@ -108,39 +102,66 @@ export function mostOf(cap: NonNullable<CompiledGuarantee['cap']>, facts: Facts,
   return Math.floor((payable * cap.perMille) / PER_MILLE);
 }
 
-function offerOf<R extends RatedRisk>(
+/** Returns the net premium of a guarantee in a modality. */
+function netIn<R extends RatedRisk>(
+  book: CompiledBook<R>,
+  { excessGuarantee, excessUnits, excessCents }: CompiledModality,
+  { facts, units, nets }: PricedRisk,
+  position: number,
+): Cents {
+  if (position !== excessGuarantee) return nets[position]!;
+  return netOf(book.guarantees[position]!, units, facts, excessUnits, excessCents ?? 0);
+}
+
+/** What a modality costs for a risk. */
+interface Price {
+  readonly base: StatutoryBase;
+  readonly statutory: StatutoryLines;
+  readonly totalCents: Cents;
+}
+
+/** Returns undefined where the excess leaves nothing to sell. */
+export function priceOf<R extends RatedRisk>(
   book: CompiledBook<R>,
   modality: CompiledModality,
-  { facts, units, premiums }: PricedRisk,
+  priced: PricedRisk,
   risk: R,
-): RatedOffer | undefined {
-  const guarantees: RatedGuarantee[] = [];
+): Price | undefined {
   let netCents = 0;
   let compulsoryCents = 0;
   let lossOfUse = false;
-  let omitted = 0;
-  for (let at = 0; at < modality.guarantees.length; at++) {
-    const position = modality.guarantees[at]!;
-    const guarantee = book.guarantees[position]!;
-    const bearsExcess = position === modality.excessGuarantee;
-    const part = bearsExcess
-      ? premiumOf(guarantee, units, facts, modality.excessUnits, modality.excessCents ?? 0)
-      : premiums[position]!;
-    // An excess of all that could be paid leaves nothing to sell.
-    if (bearsExcess && part.rated.netCents === 0) return undefined;
-    // Nothing insured, nothing priced, nothing promised: the contents of a dwelling insured for 0.
-    if (part.rated.netCents === 0) {
-      omitted |= 1 << at;
-      continue;
-    }
-    guarantees.push(part.rated);
-    netCents += part.rated.netCents;
-    compulsoryCents += part.compulsoryCents;
-    lossOfUse ||= guarantee.lossOfUse;
+  for (const position of modality.guarantees) {
+    const { compulsoryPerMille, lossOfUse: paysLossOfUse } = book.guarantees[position]!;
+    const cents = netIn(book, modality, priced, position);
+    if (position === modality.excessGuarantee && cents === 0) return undefined;
+    netCents += cents;
+    if (compulsoryPerMille !== 0) compulsoryCents += share(cents, compulsoryPerMille, PER_MILLE);
+    lossOfUse ||= paysLossOfUse && cents !== 0;
   }
   const { accidentCapitalCents } = modality;
   const base = { netCents, compulsoryCents, accidentCapitalCents, lossOfUse };
   const statutory = book.model.statutoryLines(risk, base);
+  return { base, statutory, totalCents: totalOf(netCents, statutory) };
+}
+
+function offerOf<R extends RatedRisk>(
+  book: CompiledBook<R>,
+  modality: CompiledModality,
+  priced: PricedRisk,
+  risk: R,
+): RatedOffer | undefined {
+  const price = priceOf(book, modality, priced, risk);
+  if (!price) return undefined;
+  const guarantees: RatedGuarantee[] = [];
+  let omitted = 0;
+  for (let at = 0; at < modality.guarantees.length; at++) {
+    const position = modality.guarantees[at]!;
+    const netCents = netIn(book, modality, priced, position);
+    // Nothing insured, nothing priced, nothing promised: the contents of a dwelling insured for 0.
+    if (netCents === 0) omitted |= 1 << at;
+    else guarantees.push({ id: book.guarantees[position]!.id, netCents });
+  }
+  const { base, statutory, totalCents } = price;
   return {
     modalityId: modality.id,
     product: book.product,
@@ -149,12 +170,12 @@ function offerOf<R extends RatedRisk>(
     excessCents: modality.excessCents,
     guarantees,
     cover: modality.coverWithout(omitted),
-    netCents,
+    netCents: base.netCents,
     statutory,
     consorcioLines: consorcioLines(book.model.extraordinaryRisks(risk, base), statutory),
     consorcioDoubt: book.model.consorcioDoubt?.(risk),
-    totalCents: totalOf(netCents, statutory),
-    instalments: inParts(book, risk, netCents, statutory),
+    totalCents,
+    instalments: inParts(book, risk, base.netCents, statutory),
   };
 }
 

@@ -6,9 +6,6 @@ import type { StatutoryLines } from '../statutory-lines';
 /** A guarantee of an offer and its part of the net premium. */
 export interface RatedGuarantee {
   readonly id: string;
-  /** Spanish name, and one sentence of what it covers. */
-  readonly name: string;
-  readonly cover: string;
   readonly netCents: Cents;
 }
 
