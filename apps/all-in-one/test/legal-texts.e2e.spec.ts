@@ -38,7 +38,7 @@ const SETTINGS = {
 };
 const FACTS = {
   ...{ distributor: TEST_DISTRIBUTOR, order: orderInWords(true), contact: 'hola@correduria-faro.example' },
-  ...{ at: Date.parse(`${TEST_DAY}T09:00:00Z`), on: EFFECTIVE_DAY, retentionDays: 30 },
+  ...{ at: Date.parse(`${TEST_DAY}T09:00:00Z`), on: EFFECTIVE_DAY, retentionDays: 30, hasRoundedParts: true },
 };
 const TOOLS: Readonly<Record<InsuranceLine, string>> = {
   Home: 'cotizar_hogar',
@@ -84,7 +84,9 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
     const page = await (await service.get(path)).text();
     const rows = rowsFor('aviso', line);
     expect(rows.length).toBeGreaterThanOrEqual(5);
-    for (const said of [aviso, answer, text, html!, page, estimated]) expect(missingIn(said, rows)).toEqual([]);
+    for (const said of [aviso, answer, text, html!, page]) expect(missingIn(said, rows)).toEqual([]);
+    // An estimate shows no instalments.
+    expect(missingIn(estimated, rows)).toEqual(['roundedParts']);
   });
 
   it.each(INSURANCE_LINES)('is where a customer chooses, and in the information document: %s', async (line) => {

@@ -19,7 +19,7 @@ import { premiumLines } from './detail/premium-lines';
 import { lawOfQuote } from './detail/price-trace';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 import { StorageUnavailable } from './ports/quote-recorder';
-import { arePaidAlike, hasLapsed, orderInWords } from './offer-texts/offers-in-words';
+import { arePaidAlike, hasLapsed, hasRoundedParts, orderInWords } from './offer-texts/offers-in-words';
 import { NOT_READ_SECONDS, refused } from './refusals';
 
 export type DetailAnswer =
@@ -105,7 +105,7 @@ function withoutTyped(
     sumas_aseguradas: [],
     aviso: legalNotice({
       ...{ distributor, line: ramo, order: orderInWords(arePaidAlike(ofertas)), at },
-      law: lawOfQuote(version, law),
+      ...{ law: lawOfQuote(version, law), hasRoundedParts: ofertas.some(hasRoundedParts) },
     }),
   };
 }

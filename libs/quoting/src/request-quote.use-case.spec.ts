@@ -94,6 +94,20 @@ describe('a quotation', () => {
   });
 
   it.each([
+    ['by a cent', 102_11, true],
+    ['not', 102_10, false],
+  ])(
+    'says once that instalments may differ from the price of a year where they do: %s',
+    async (_name, total, isSaid) => {
+      const instalments = [{ period: 'semestral', priceCents: 51_05, annualTotalCents: total }] as const;
+      const { aviso } = await resultOf({
+        insurers: [insurer('Aldaba', () => offers(offerAt(100_00, { instalments })))],
+      });
+      expect(aviso.includes('Los recibos se redondean')).toBe(isSaid);
+    },
+  );
+
+  it.each([
     ['above a quarter of its value', { excessCents: 0 }, 40_000, ['precio_alto_para_el_valor']],
     ['at a quarter of its value', { excessCents: 0 }, 40_004, []],
     ['of liability alone', { excessCents: null }, 40_000, []],

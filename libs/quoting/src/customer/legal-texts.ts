@@ -22,6 +22,8 @@ export interface LegalFacts {
   readonly law?: Law;
   /** The order of the offers in words; undefined where there are none. */
   readonly order?: string;
+  /** True where the payments of a year of some offer add up to another amount than its price. */
+  readonly hasRoundedParts?: boolean;
   /** When the prices were made, in milliseconds since the epoch. */
   readonly at?: number;
   /** E-mail address that customers write to. */
@@ -108,6 +110,12 @@ export const LEGAL_TEXTS = {
   updated: {
     ...{ ...COMPARATORS, channels: PRICES },
     text: ({ at }) => (at === undefined ? undefined : `Precios del ${day(at)}.`),
+  },
+  roundedParts: {
+    // Tax and liquidation surcharge accrue with each payment.
+    ...{ norm: 'Ley 13/1996; RDLeg 7/2004', article: '12.siete; 23.4', channels: PRICES },
+    text: ({ hasRoundedParts }) =>
+      hasRoundedParts ? 'Los recibos se redondean: pueden sumar céntimos más o menos.' : undefined,
   },
   compulsory: {
     ...{ ...LRCSCVM, article: '4.2' },

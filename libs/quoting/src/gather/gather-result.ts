@@ -6,7 +6,7 @@ import type { Warning } from '../answers/check-result';
 import type { LevelBest, PendingView, QuoteResult } from '../answers/quote-result';
 import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
-import { arePaidAlike, orderInWords } from '../offer-texts/offers-in-words';
+import { arePaidAlike, hasRoundedParts, orderInWords } from '../offer-texts/offers-in-words';
 import { traceOf } from '../detail/price-trace';
 import { type QuotedOffer, quotedOffer, type OfferTerms } from '../answers/offer';
 import { noticeOf } from './notice';
@@ -59,7 +59,10 @@ export function gatherResult(
     .map(({ mensaje }) => ({ codigo: 'suma_asegurada', mensaje }));
   const { offers: ofertas, guarantees, traces } = sortedOffers(answers, { token, validUntil, notices, numbers });
   const order = ofertas.length > 0 ? orderInWords(arePaidAlike(ofertas)) : undefined;
-  const legal = legalNotice({ distributor, line: request.line, on: request.effectiveDate, law, order, at });
+  const legal = legalNotice({
+    ...{ distributor, line: request.line, on: request.effectiveDate, law, order, at },
+    hasRoundedParts: ofertas.some(hasRoundedParts),
+  });
   const noticeWith = (names?: readonly string[]) =>
     [
       ...(remark === undefined ? [] : [remark]),

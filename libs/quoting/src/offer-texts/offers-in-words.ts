@@ -1,8 +1,10 @@
+import { PAYMENTS, type Period } from '@cotiza/insurers-port';
 import {
   alternatives,
   counted,
   dayInWords,
   euros,
+  fromEuros,
   perPeriod,
   roundEuros,
   upperFirst,
@@ -135,6 +137,13 @@ export function excessWithLabel(franquicia: number | null): string | null {
  */
 export const arePaidAlike = (offers: readonly Pick<QuotedOffer, 'periodicidad'>[]): boolean =>
   new Set(offers.map(({ periodicidad }) => periodicidad)).size <= 1;
+
+/** Returns whether the payments of a year of an offer add up to another amount than its price, because each is rounded. */
+export const hasRoundedParts = ({ formas_de_pago: ways, ...offer }: QuotedOffer): boolean =>
+  [offer, ...ways].some(({ periodicidad, precio, precio_anual_total: total }) => {
+    const payments = periodicidad === null ? undefined : PAYMENTS[periodicidad as Period];
+    return payments !== undefined && total !== null && payments * fromEuros(precio) !== fromEuros(total);
+  });
 
 /** `25 ofertas de 5 aseguradoras`. */
 export function offerCount(ofertas: readonly QuotedOffer[]): string {
