@@ -51,9 +51,11 @@ let service: RunningService;
 type Channel = (typeof LEGAL_TEXTS)[keyof typeof LEGAL_TEXTS]['channels'][number];
 
 /** Returns the rows of a channel with their texts, those that the line leaves out aside. */
-const rowsFor = (channel: Channel, line: InsuranceLine) =>
+const rowsFor = (channel: Channel, line: InsuranceLine, other: Partial<typeof FACTS> = {}) =>
   Object.entries(LEGAL_TEXTS).flatMap(([id, row]) => {
-    const said = (row.channels as readonly Channel[]).includes(channel) ? row.text({ ...FACTS, line }) : undefined;
+    const said = (row.channels as readonly Channel[]).includes(channel)
+      ? row.text({ ...FACTS, ...other, line })
+      : undefined;
     return said === undefined ? [] : [{ id, said }];
   });
 
@@ -84,7 +86,9 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
     const page = await (await service.get(path)).text();
     const rows = rowsFor('aviso', line);
     expect(rows.length).toBeGreaterThanOrEqual(5);
-    for (const said of [aviso, answer, text, html!, page]) expect(missingIn(said, rows)).toEqual([]);
+    expect(missingIn(aviso, rows)).toEqual([]);
+    const byLevel = rowsFor('aviso', line, { order: orderInWords(true, 'nivel') });
+    for (const said of [answer, text, html!, page]) expect(missingIn(said, byLevel)).toEqual([]);
     // An estimate shows no instalments.
     expect(missingIn(estimated, rows)).toEqual(['roundedParts']);
   });
@@ -154,6 +158,7 @@ describe('the table of the texts', () => {
       day(FACTS.at),
       '14 días',
       '30 días',
+      orderInWords(true, 'nivel'),
       orderInWords(true),
       CLAIMS_HISTORY_PATH,
       '70 millones',

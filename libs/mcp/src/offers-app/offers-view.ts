@@ -9,6 +9,7 @@ import {
   offerCount,
   OFFER_WORDS,
   offersInWords,
+  noticeByLevel,
   orderInWords,
   periodOfPrice,
   productInLevel,
@@ -74,7 +75,7 @@ type Shown = Pick<QuoteResult, 'ramo' | 'ofertas' | 'mejor_por_nivel' | 'mejor_p
 
 /** @param page address of the page where the customer chooses an offer */
 export function offersView(result: Shown, page: string | null = null): OffersView {
-  const { ramo, ofertas, aviso = null, siguiente_paso, referencia, client_reference = null } = result;
+  const { ramo, ofertas, aviso, siguiente_paso, referencia, client_reference = null } = result;
   const { pendientes = [], consulta } = result;
   const words = offersInWords(result);
   const names = new Map(
@@ -95,7 +96,7 @@ export function offersView(result: Shown, page: string | null = null): OffersVie
       return levelView(level, ofLevel, said, { codes, isCheapestFirst });
     }),
     guarantees: [...names.values()],
-    notice: aviso,
+    notice: aviso === undefined ? null : noticeByLevel({ ofertas, aviso }),
     nextStep: siguiente_paso,
     pending: consulta === undefined ? null : { names: `Faltan por contestar: ${listed(pendientes)}.`, consulta },
     reference: referencia,

@@ -4,6 +4,7 @@ import {
   arePaidAlike,
   excessInWords,
   groupedSummary,
+  noticeByLevel,
   offerNumber,
   offersByLevel,
   OFFER_WORDS,
@@ -19,10 +20,10 @@ import { isNamedAgain, noticesOf } from '../brief-results';
  * notice for the customer. Nothing that the caller sent is in it.
  */
 export function quoteText(result: QuoteResult): string {
-  const { referencia, ofertas, siguiente_paso, consulta, aviso } = result;
+  const { referencia, ofertas, siguiente_paso, consulta } = result;
   const offers = ofertas.length === 0 ? [`Cotización ${referencia}: sin ofertas.`] : offerLines(result);
   const handle = consulta === undefined ? [] : [`consulta: ${consulta}`];
-  return [...offers, siguiente_paso, ...handle, aviso].join('\n');
+  return [...offers, siguiente_paso, ...handle, noticeByLevel(result)].join('\n');
 }
 
 /** The part of a result that has its offers. */

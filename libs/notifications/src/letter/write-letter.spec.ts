@@ -1,3 +1,4 @@
+import { noticeByLevel } from '@cotiza/quoting';
 import { archivedQuote, archivedQuoteOf, quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import { letterOf } from '../testing/letters.builder';
 
@@ -111,7 +112,7 @@ describe('the letter', () => {
     const [notice] = letterOf().notes;
     expect(notice).toContain('atiende una persona: +34 900 000 000');
     expect(notice).toContain(' https://cotiza.example/historial-de-siniestros. ');
-    expect(notice?.replace('https://cotiza.example', '')).toBe(archivedQuote().result.aviso);
+    expect(notice?.replace('https://cotiza.example', '')).toBe(noticeByLevel(archivedQuote().result));
   });
 
   it('[What the law asks besides / who holds the data] is who holds the data, for how long, and how to have them erased', () => {

@@ -7,6 +7,7 @@ import {
   documentAddress,
   excessInWords,
   levelsInWords,
+  noticeByLevel,
   type LevelInWords,
   type OfferInWords,
   offersInWords,
@@ -114,7 +115,7 @@ function notesOf({ reference, createdAt, result }: ArchivedQuote, terms: LetterT
   return [
     ...(isInParts ? ['Algunas ofertas se pagan también en recibos.'] : []),
     ...(distributor.phone === undefined ? [`¿Prefieres hablar con una persona? Escribe a ${contact}.`] : []),
-    result.aviso.replace(CLAIMS_HISTORY_PATH, (path) => publicUrl + path),
+    noticeByLevel(result).replace(CLAIMS_HISTORY_PATH, (path) => publicUrl + path),
     `Nos pidieron estos precios para ti el ${day(createdAt)}. ${distributor.name} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`,
   ];
 }

@@ -68,7 +68,7 @@ export function legalNoticePage(about: LegalAbout): string {
     markup`<h2>Quién distribuye</h2>
 <dl>${facts.map(({ label, value }) => markup`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
 <h2>Qué se compara y cómo</h2>
-<p>Cada cotización nombra las aseguradoras a las que se ha consultado y lo que ha contestado cada una. Las ofertas van por niveles de cobertura, de menos a más.</p>
+<p>Cada cotización nombra las aseguradoras a las que se ha consultado y lo que ha contestado cada una.</p>
 <ul>${textsOf(LEGAL_NOTICE_PATH, about)}</ul>`,
   );
 }

@@ -6,6 +6,7 @@ import {
   dialling,
   type DistributorFact,
   distributorFacts,
+  noticeByLevel,
 } from '@cotiza/quoting';
 import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
@@ -20,7 +21,7 @@ export function distributorSection(
   );
   return markup`<section aria-labelledby="quien-distribuye">
 <h2 id="quien-distribuye">Quién te lo ofrece</h2>
-<p>${withLink(result.aviso, root)}</p>
+<p>${withLink(noticeByLevel(result), root)}</p>
 <details><summary>Todos sus datos</summary><dl class="distributor unfolded">${rows}</dl></details>
 </section>`;
 }

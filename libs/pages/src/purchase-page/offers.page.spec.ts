@@ -1,5 +1,5 @@
 import { anyCharacter } from '@cotiza/kernel/testing';
-import { type ArchivedQuote, CLAIMS_HISTORY_PATH, type QuotedOffer } from '@cotiza/quoting';
+import { type ArchivedQuote, CLAIMS_HISTORY_PATH, noticeByLevel, type QuotedOffer } from '@cotiza/quoting';
 import { TEST_TRACE, archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
@@ -151,7 +151,7 @@ describe('the page of offers', () => {
     for (const said of [
       'Correduría Faro te acompaña en la compra',
       'se confirma con un código por SMS',
-      ...archivedQuote().result.aviso.split(CLAIMS_HISTORY_PATH),
+      ...noticeByLevel(archivedQuote().result).split(CLAIMS_HISTORY_PATH),
       'que te atienda una persona',
       'Correduría Faro guarda los datos',
       'Descargar o borrar mis datos',

@@ -1,6 +1,7 @@
 import { VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { figureOn, isUnpublished, withdrawalText, type Law } from '@cotiza/insurers-port';
 import { counted, day, listed, yearOf, type CalendarDay } from '@cotiza/kernel';
+import { orderInWords } from '../offer-texts/offers-in-words';
 import { CAPACITIES, REMUNERATIONS, trialNotice, type Distributor } from './distributor';
 
 /** Page that says how each tariff uses the claims history, from the root of the service. */
@@ -90,6 +91,11 @@ export const LEGAL_TEXTS = {
   order: {
     ...{ norm: 'RDLeg 1/2007; Ley 10/2025', article: '20', channels: PRICES },
     text: ({ order }) => order && `Orden: ${order}, sin que cuente lo que cobra el distribuidor.`,
+  },
+  orders: {
+    ...{ norm: 'RDLeg 1/2007; Ley 10/2025', article: '20', channels: [LEGAL_NOTICE_PATH] },
+    text: () =>
+      `Orden de las ofertas, sin que cuente lo que cobra el distribuidor: en la página y en el correo, ${orderInWords(true, 'nivel')} de cobertura; en la respuesta a un programa, ${orderInWords(true)}. Si unas se pagan más a menudo que otras, van ${orderInWords(false)}.`,
   },
   personalised: {
     // The twin of art. 6(1)(ea) of Directive 2011/83/EU for financial services; not transposed in Spain on 2026-01-30.

@@ -163,12 +163,18 @@ export function groupedSummary(
   isCheapestFirst: boolean,
 ): string {
   if (ofertas.length <= 1) return counted(ofertas.length, 'oferta');
-  return `${offerCount(ofertas)}, ${orderInWords(isCheapestFirst)}${group === null ? '' : ` en cada ${group}`}`;
+  return `${offerCount(ofertas)}, ${orderInWords(isCheapestFirst, group)}`;
 }
 
-/** Returns the order of offers: by price, or by what is paid each time. */
-export const orderInWords = (isCheapestFirst: boolean): string =>
-  isCheapestFirst ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más';
+/** Returns the order of offers: by price, or by what is paid each time. @param group as of `groupedSummary` */
+export const orderInWords = (isCheapestFirst: boolean, group: string | null = null): string =>
+  `${isCheapestFirst ? 'de menor a mayor precio' : 'según lo que se paga cada vez, de menos a más'}${group === null ? '' : ` en cada ${group}`}`;
+
+/** Returns the notice of an answer for a place that shows its offers by level. The answer lists them in one order. */
+export const noticeByLevel = ({ ofertas, aviso }: Pick<QuoteResult, 'ofertas' | 'aviso'>): string => {
+  const isCheapestFirst = arePaidAlike(ofertas);
+  return aviso.replace(orderInWords(isCheapestFirst), orderInWords(isCheapestFirst, 'nivel'));
+};
 
 /** Returns the value of a term of an offer; undefined where the offer does not have it. */
 export const termOf = ({ terms }: OfferInWords, wanted: string): string | undefined =>
