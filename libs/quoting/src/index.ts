@@ -38,7 +38,7 @@ export * from './customer/legal-texts';
 export { insuredObjectOf, type InsuredObject } from './customer/insured-object';
 export { insuredFacts } from './customer/insured-text';
 export { documentAddress, documentOfOffer, type OfferedDocument } from './detail/offered-documents';
-export { premiumLines } from './detail/premium-lines';
+export { foralTerritory, premiumLines } from './detail/premium-lines';
 export { lawOfQuote, MOVERS_MEAN, moversInWords, type PricedDay, type PriceTrace } from './detail/price-trace';
 export { bestOfEachLevel } from './gather/gather-result';
 export { openQuestions } from './gather/gather-estimate';

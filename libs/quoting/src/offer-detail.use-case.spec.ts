@@ -120,6 +120,25 @@ describe('an offer in detail', () => {
     expect((await detailOf(silent)).prima).toEqual([]);
   });
 
+  it.each([
+    ['Car', 'holder.address.postal_code', '48001', 'Bizkaia'],
+    ['Motorcycle', 'holder.address.postal_code', '31001', 'Navarra'],
+    ['Home', 'risk.address.postal_code', '01001', 'Álava'],
+    ['Home', 'risk.address.postal_code', '20001', 'Gipuzkoa'],
+  ] as const)(
+    'names the foral norm of the tax where one governs it: %s %s %s',
+    async (line, field, code, territory) => {
+      const taxOf = async (postalCode: string, isOfDraft = false) => {
+        const kept = keptOffer({ isOfDraft }, bodyOf(line).with(field, postalCode));
+        return (await detailOf(kept)).prima.at(-1)!.base_legal.join();
+      };
+      expect(await taxOf(code)).toMatch(new RegExp(`art\\. 12.once.*En ${territory} rige su norma foral`));
+      expect(await taxOf('28001')).not.toContain('foral');
+      // It would tell the agent of a draft where its customer lives.
+      expect(await taxOf(code, true)).not.toContain('foral');
+    },
+  );
+
   it('says the surcharges of the Consorcio in one line where the insurer gives their sum alone', async () => {
     const { prima } = await detailOf(keptOffer({ trace: {} }));
     expect(prima.map(({ importe }) => importe)).toEqual([482, 5.44, 0.72, 38.56]);

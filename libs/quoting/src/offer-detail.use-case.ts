@@ -15,7 +15,7 @@ import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
 import { comparedInsurers, distributorFacts, type Distributor } from './customer/distributor';
 import { legalNotice, legalTexts } from './customer/legal-texts';
-import { premiumLines } from './detail/premium-lines';
+import { foralTerritory, premiumLines } from './detail/premium-lines';
 import { lawOfQuote } from './detail/price-trace';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
 import { StorageUnavailable } from './ports/quote-recorder';
@@ -64,6 +64,7 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
   const priced = {
     effectiveDate: body.effective_date,
     quotedOn: dayInSpain(createdAt),
+    foral: kept.isOfDraft ? undefined : foralTerritory(body),
     law: lawOfQuote(kept.law, house.law),
   };
   const facts = distributorFacts(house.distributor, house.contact, { compared: comparedInsurers(result) });

@@ -51,8 +51,8 @@ export function pageOffers(
 ): readonly PageOffer[] {
   const words = offersInWords(result, today);
   const insurers = comparedInsurers(result);
-  const { effectiveDate, createdAt } = quote;
-  const priced = { effectiveDate, quotedOn: dayInSpain(createdAt), law: lawOfQuote(quote.law, law) };
+  const { effectiveDate, foral, createdAt } = quote;
+  const priced = { effectiveDate, foral, quotedOn: dayInSpain(createdAt), law: lawOfQuote(quote.law, law) };
   return result.ofertas.flatMap((offer, place) => {
     const said = words[place];
     if (!said) return [];

@@ -1,4 +1,4 @@
-import type { InsuranceLine } from '@cotiza/contract';
+import type { InsuranceLine, QuoteBody } from '@cotiza/contract';
 import { LAW, lawOn, NORMS, type LawName } from '@cotiza/insurers-port';
 import { dayInWords, fromEuros, toEuros } from '@cotiza/kernel';
 import { isOfEstimatedConsorcio, isOfLeastConsorcio, type QuotedOffer } from '../answers/offer';
@@ -33,7 +33,7 @@ const EVENTS: Readonly<Record<string, string>> = {
 export function premiumLines(
   line: InsuranceLine,
   { desglose, avisos }: QuotedOffer,
-  { effectiveDate, quotedOn, law = LAW }: PricedDay,
+  { effectiveDate, quotedOn, foral, law = LAW }: PricedDay,
   { consorcio = [] }: PriceTrace = {},
 ): readonly PremiumLine[] {
   if (desglose === null) return [];
@@ -59,6 +59,7 @@ export function premiumLines(
   );
   // A quotation of before lines were kept, or an insurer that gives the sum alone.
   const isKnown = consorcio.reduce((sum, { cents }) => sum + cents, 0) === fromEuros(desglose.consorcio);
+  const tax = statutory('Impuesto sobre las primas de seguros', desglose.impuestos, ['ips_rate']);
   const sum = `Recargos del Consorcio de Compensación de Seguros${least}`;
   return [
     {
@@ -69,6 +70,26 @@ export function premiumLines(
     },
     ...(isKnown ? surcharges : [statutory(sum, desglose.consorcio, OF_LINE[line])]),
     statutory('Recargo para la liquidación de entidades aseguradoras', desglose.liquidacion, ['clea_rate']),
-    statutory('Impuesto sobre las primas de seguros', desglose.impuestos, ['ips_rate']),
+    { ...tax, base_legal: [...tax.base_legal, ...foralNorm(foral)] },
   ];
 }
+
+/** The foral territories by the first digits of their postal codes. */
+const FORAL: Readonly<Record<string, string>> = { '01': 'Álava', 20: 'Gipuzkoa', 31: 'Navarra', 48: 'Bizkaia' };
+
+/**
+ * Returns the foral territory that the tax of a request is due to; undefined where the common norm governs it. What counts is where a
+ * dwelling lies, and where the person lives whom a vehicle is registered to, who has the address of the holder.
+ */
+export function foralTerritory(body: QuoteBody): string | undefined {
+  const address = body.insurance_line === 'Home' ? body.risk.address : body.holder.address;
+  return address && FORAL[address.postal_code.slice(0, 2)];
+}
+
+/** The foral norms could not be read: their rate is believed to be the common one. */
+const foralNorm = (territory: string | undefined): readonly string[] =>
+  territory === undefined
+    ? []
+    : [
+        `En ${territory} rige su norma foral (Ley 13/1996, art. 12.cuatro), de la que se toma el mismo tipo sin haberla comprobado`,
+      ];

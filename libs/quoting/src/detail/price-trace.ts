@@ -18,6 +18,8 @@ export interface PricedDay {
   /** The day by which the law was read. */
   readonly effectiveDate: CalendarDay;
   readonly quotedOn: CalendarDay;
+  /** The foral territory that the premium tax is due to; undefined where none is, or the reader must not learn it. */
+  readonly foral?: string;
   /** The packaged series when absent. */
   readonly law?: Law;
 }

@@ -27,6 +27,8 @@ export interface ArchivedQuote {
   readonly traces?: readonly PriceTrace[];
   /** First day of cover. */
   readonly effectiveDate: CalendarDay;
+  /** The foral territory that the premium tax is due to, as `foralTerritory`. */
+  readonly foral?: string;
   /** Version of the law that the prices were made by. */
   readonly law: string;
   /** The information documents of the offered products; none in quotations stored before they were. */

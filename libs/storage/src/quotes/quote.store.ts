@@ -1,6 +1,7 @@
 import { needsOf } from '@cotiza/contract';
 import {
   type ArchivedQuote,
+  foralTerritory,
   type NewMessage,
   KEY_REMEMBERED_MS,
   type RecordedQuote,
@@ -107,6 +108,7 @@ async function find(
     guarantees: await lists.load(guarantees),
     traces,
     effectiveDate: body.effective_date,
+    foral: foralTerritory(body),
     law: lawOfAnswers(answers),
     documents,
   };
