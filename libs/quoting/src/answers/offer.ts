@@ -14,7 +14,7 @@ const FIRMNESS = {
 export const NOTICE_SCHEMA = object({ codigo: { type: 'string' }, mensaje: { type: 'string' } });
 export type OfferNotice = Declared<typeof NOTICE_SCHEMA>;
 
-/** BOE-A-2018-5115, annex I, section C: at first risk the surcharge also follows the value of what is exposed. */
+/** BOE-A-2018-5115, annex I.1, I.C: at first risk the surcharge also follows the value of what is exposed. */
 const CONSORCIO_LEAST: OfferNotice = {
   codigo: 'consorcio_minimo',
   mensaje:

@@ -16,6 +16,13 @@ it('every row names a known norm, real days, how surely it is known, and the ver
   }
 });
 
+it('the annex of the tariff of the Consorcio is named in one way: part, and section of it', () => {
+  const annexes = rows
+    .filter(({ norm }) => norm === 'Resolución de 28-3-2018 (Consorcio)')
+    .map(({ article }) => article);
+  expect(annexes.filter((article) => !/^I\.(1, I{1,2}|2, [A-G])(\.[A-G1-9]|$)/.test(article))).toEqual([]);
+});
+
 it('the rows of a series are in the order of their days and versions', () => {
   for (const name of names) {
     const keys = LAW.series[name].rows.map(({ from, added }) => `${from} ${added}`);
