@@ -21,7 +21,7 @@ export {
 export type { CarRisk, InsuredHistory } from './lines/car-risk';
 export type { HomeRisk } from './lines/home-risk';
 export type { Risk, RiskByLine } from './lines/line-models';
-export { ridingAge } from './lines/legal-ages';
+export { carLicenceYears, ridingAge } from './lines/legal-ages';
 export { LARGE_TOWNS } from './lines/large-towns';
 export { townSizeOf, type RatedPlace, type TownSize } from './lines/place';
 export { PROVINCE_CODES } from './lines/place';

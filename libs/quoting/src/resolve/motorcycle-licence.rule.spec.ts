@@ -1,4 +1,5 @@
 import { TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
+import { LAW } from '@cotiza/insurers-port';
 import { licenceAllows, licencesThatAllow, type MotorcycleLicence } from './motorcycle-licence.rule';
 
 const petrol = (displacementCc: number, powerKw: number) => ({ fuel: 'Gasoline' as const, displacementCc, powerKw });
@@ -25,7 +26,18 @@ describe('which motorcycle a licence allows', () => {
     ['B', electric(11), 3, true],
     ['B', electric(12), 3, false],
   ])('%s and %j with %i years: %s', (licence, motorcycle, years, allowed) => {
-    expect(licenceAllows(licence, motorcycle, years)).toBe(allowed);
+    expect(licenceAllows(licence, motorcycle, { since: '2020-05-20', on: `${2020 + years}-05-20` })).toBe(allowed);
+  });
+
+  it('a car licence waits as many years as the law of its day says', () => {
+    const rows = LAW.series.licence_B_125.rows;
+    const later = rows.map((row) => ({ ...row, from: '2027-01-01', value: 5 }));
+    const law = {
+      ...LAW,
+      series: { ...LAW.series, licence_B_125: { ...LAW.series.licence_B_125, rows: [...rows, ...later] } },
+    };
+    const isAllowed = (since: string) => licenceAllows('B', petrol(125, 11), { since, on: '2031-06-01', law });
+    expect([isAllowed('2026-12-31'), isAllowed('2027-01-01')]).toEqual([true, false]);
   });
 });
 

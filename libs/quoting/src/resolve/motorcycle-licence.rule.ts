@@ -1,23 +1,33 @@
 import { motorEnumerations } from '@cotiza/contract';
-import type { VehicleVersion } from '@cotiza/insurers-port';
+import { figureOn, type Law, type VehicleVersion } from '@cotiza/insurers-port';
+import { wholeYearsBetween, type CalendarDay } from '@cotiza/kernel';
 
 /** Values of `driving_license_type` of a motorcycle. */
 export type MotorcycleLicence = (typeof motorEnumerations.motorcycleLicense.values)[number];
 
-/** Years of seniority that a car licence needs for a motorcycle (RD 818/2009, art. 5). */
-const CAR_LICENCE_YEARS = 3;
+type Size = Pick<VehicleVersion, 'displacementCc' | 'powerKw' | 'fuel'>;
+
+/** The day of a licence, and that on which it is used. */
+interface Held {
+  readonly since: CalendarDay;
+  readonly on: CalendarDay;
+  /** The packaged series when absent. */
+  readonly law?: Law;
+}
 
 /**
- * Returns whether a licence allows a motorcycle (RD 818/2009, arts. 4 and 5, in the terms of the specification). An electric
- * motorcycle has no displacement and counts by its power alone.
- *
- * @param seniorityYears whole years held on the effective date
+ * Returns whether a licence allows a motorcycle (RD 818/2009, arts. 4 and 5, in the terms of the specification). A car licence has to be
+ * held for as many years as the law of its day says, for a moped too: there the specification asks for more than the law.
  */
-export function licenceAllows(
-  licence: MotorcycleLicence,
-  { displacementCc, powerKw, fuel }: Pick<VehicleVersion, 'displacementCc' | 'powerKw' | 'fuel'>,
-  seniorityYears: number,
-): boolean {
+export const licenceAllows = (licence: MotorcycleLicence, size: Size, { since, on, law }: Held): boolean =>
+  allowsSize(licence, size) &&
+  (licence !== 'B' || wholeYearsBetween(since, on) >= figureOn('licence_B_125', since, law));
+
+/**
+ * Returns whether a licence allows a motorcycle of a size, a car licence once it has been held long enough. An electric motorcycle has
+ * no displacement and counts by its power alone.
+ */
+export function allowsSize(licence: MotorcycleLicence, { displacementCc, powerKw, fuel }: Size): boolean {
   const isElectric = fuel === 'Electric';
   switch (licence) {
     case 'A':
@@ -30,7 +40,7 @@ export function licenceAllows(
     case 'LCM':
       return isElectric ? powerKw <= 4 : displacementCc <= 50;
     case 'B':
-      return seniorityYears >= CAR_LICENCE_YEARS && (isElectric ? powerKw <= 11 : displacementCc <= 125);
+      return isElectric ? powerKw <= 11 : displacementCc <= 125;
   }
 }
 
@@ -39,6 +49,4 @@ export function licenceAllows(
  * is listed, and the fault says how many years it needs.
  */
 export const licencesThatAllow = (version: VehicleVersion, refused: MotorcycleLicence): readonly MotorcycleLicence[] =>
-  motorEnumerations.motorcycleLicense.values.filter(
-    (licence) => licence !== refused && licenceAllows(licence, version, CAR_LICENCE_YEARS),
-  );
+  motorEnumerations.motorcycleLicense.values.filter((licence) => licence !== refused && allowsSize(licence, version));

@@ -1,12 +1,11 @@
 import { MOTORCYCLE_LICENCES, type EstimateJudgement, type LineJudgement, type SoundPart } from '@cotiza/contract';
 import type { MotorcycleEstimateRequest, MotorcycleRequest, VehicleVersion } from '@cotiza/insurers-port';
-import { wholeYearsBetween } from '@cotiza/kernel';
 import { motorcycleFacts } from '../warnings/facts-of';
 import { warningsOf } from '../warnings/warnings.table';
 import type { ReferenceData, Sources } from '../ports/reference-data';
 import { versionCandidates } from './candidates';
 import { checkListed, type FaultCollector, type Resolved } from './fault-collector';
-import { licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
+import { allowsSize, licenceAllows, licencesThatAllow } from './motorcycle-licence.rule';
 import { motorEstimateOf, motorFactsOf, resolveMotor, type VersionSource } from './resolve-motor';
 import { resolveTown } from './town.rule';
 
@@ -75,9 +74,10 @@ function checkLicence(
   findings: FaultCollector,
 ): void {
   const { driving_license_type: licence, driving_license_date: since } = sound.driver ?? {};
-  const seniorityYears = since && sound.effective_date ? wholeYearsBetween(since, sound.effective_date) : undefined;
-  if (!version || !licence || (licence === 'B' && seniorityYears === undefined)) return;
-  const isAllowed = (motorcycle: VehicleVersion) => licenceAllows(licence, motorcycle, seniorityYears ?? 0);
+  const held = since && sound.effective_date ? { since, on: sound.effective_date } : undefined;
+  if (!version || !licence || (licence === 'B' && held === undefined)) return;
+  const isAllowed = (motorcycle: VehicleVersion) =>
+    held ? licenceAllows(licence, motorcycle, held) : allowsSize(licence, motorcycle);
   if (isAllowed(version)) return;
   const stated = version.powerIsEstimated ? data.motorcyclesWithStatedPower(version.id) : [];
   if (stated.some(isAllowed)) {

@@ -1,6 +1,6 @@
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import { toEuros, yearOf, type CalendarDay } from '@cotiza/kernel';
-import { licenceAllows } from '../resolve/motorcycle-licence.rule';
+import { allowsSize } from '../resolve/motorcycle-licence.rule';
 import { isAbove, yearsLater } from './comparisons';
 import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts } from './known-facts';
 
@@ -45,7 +45,7 @@ const contradictsPrice = ({ version, retailPrice }: CarFacts) => {
   return Math.abs(retailPrice - known) > known / 2;
 };
 
-const isMoped = (version: VehicleVersion) => licenceAllows('AM', version, 0);
+const isMoped = (version: VehicleVersion) => allowsSize('AM', version);
 
 const vehicleRules: readonly WarningRule<MotorFacts>[] = [
   {

@@ -13,6 +13,10 @@ export const carLicenceAge = ({ effectiveDate, law }: LawDay): number => figureO
 export const ridingAge = ({ licence, effectiveDate, law }: LawDay & { readonly licence: MotorcycleLicence }): number =>
   figureOn(`licence_age_${licence}`, effectiveDate, law);
 
+/** Returns the years after which a car licence of a day allows motorcycles of up to 125 cc. */
+export const carLicenceYears = ({ effectiveDate, law }: LawDay): number =>
+  figureOn('licence_B_125', effectiveDate, law);
+
 /** Other countries have ages of their own; of their licences only the lowest age is asked for which anybody gets one. */
 const FOREIGN_AGE = 14;
 

@@ -1,5 +1,11 @@
 import type { FleetVersion } from '@cotiza/catalogues';
-import { motorcyclePriceNew, ridingAge, valueAfter, type MotorcycleRisk } from '@cotiza/insurers-tariff';
+import {
+  carLicenceYears,
+  motorcyclePriceNew,
+  ridingAge,
+  valueAfter,
+  type MotorcycleRisk,
+} from '@cotiza/insurers-tariff';
 import { defined, yearOf } from '@cotiza/kernel';
 import type { Draw } from './draw';
 import { versionDrawer } from './fleet';
@@ -19,10 +25,10 @@ const IS_OF: Readonly<Record<Kind, (version: FleetVersion) => boolean>> = {
   large: ({ displacementCc, powerKw }) => displacementCc >= 720 && powerKw > 20,
 };
 
-/** Years after which a car licence allows light scooters. */
-const YEARS_OF_B_TO_RIDE = 3;
-
 const DAY = { effectiveDate: EFFECTIVE_DATE };
+
+/** Years after which a car licence allows light scooters. */
+const YEARS_OF_B_TO_RIDE = carLicenceYears(DAY);
 
 /** Makes a drawer of motorcycles from the catalogue, weighted by their number on the road within their kind. */
 export function motorcycleDrawer(
