@@ -51,6 +51,7 @@ it('says values as a customer reads them', () => {
   expect(said('holder.birth_date', '1988-04-12')).toBe('12 de abril de 1988');
   expect(said('risk.last_reform_year', null, 'Home')).toBe('No se ha reformado nunca');
   expect(said('risk.area_m2', 90.5, 'Home')).toBe('90,5');
+  expect(said('holder.email', 'a.b@example.com')).toBe('a.b@example.com');
   expect(said('vehicle.version_id', 'CVJG25SQP021')).toBeUndefined();
 });
 

@@ -109,6 +109,7 @@ export function sayField({ kind, catalogue, form }: Field, value: Scalar | null)
       return isCalendarDay(String(value)) ? day(Date.parse(`${String(value)}T12:00:00Z`)) : String(value);
     default:
       if (catalogue !== undefined) return undefined;
-      return 'unit' in kind && kind.unit === 'euros' ? roundEuros(Number(value)) : String(value).replace('.', ',');
+      if (typeof value !== 'number') return String(value);
+      return 'unit' in kind && kind.unit === 'euros' ? roundEuros(value) : String(value).replace('.', ',');
   }
 }
