@@ -1,243 +1,240 @@
-import { defined } from '@cotiza/kernel';
-import type { Customer } from './customer/customer';
-import type { Door } from './door/door';
-import type { Persona } from './personas.table';
-import { detailIn, requirementsIn, valuesIn, verdictIn } from './reading/answers';
-import type { Fault, Field, FieldQuestion } from './reading/field';
-import { isObject } from './reading/json';
-import { estimateIn, holds, pricesIn, type Estimate } from './reading/offers';
-import { fieldsOfSchema } from './reading/schema';
-import { bestChoice } from './words/choices';
-import { understood } from './words/understood';
-import { mend } from './mend';
-import { Notes, type Body } from './notes';
+import type { Customer } from './customer';
+import { pricesIn, type Answer, type Door, type Operation } from './doors';
+import { faultsIn, fieldsOfSchema, listOf, objectOf, objectsOf, requirementsIn, valuesIn } from './reading';
+import type { Choice, Fault, Field, Json } from './reading';
 
-export interface AgentContext {
-  readonly persona: Persona;
-  readonly customer: Customer;
-  readonly door: Door;
-  readonly ramo: string;
-}
-
-export interface Outcome {
-  /** Offers with a readable price. */
-  readonly offers: number;
-  /** Undefined where there was no estimate. */
-  readonly estimate?: { readonly holds: boolean };
-  /** Quotations that were refused although the dry run had called the body complete. */
-  readonly surprises: number;
-  /** Fields that the agent could not fill, with the messages about them. */
-  readonly helpless: readonly string[];
-}
+/** Attempts of an estimate, a dry run and a quotation before the agent gives up. */
+const ROUNDS = 12;
+/** Questions to a customer about the same field. */
+const ASKED_AT_MOST = 2;
+const FEWEST_OFFERS = 3;
 
 /** The fields, by their last name, that identify a person. */
-const PERSONAL_FIELDS = [
-  ...['document_id', 'name', 'surname', 'surname2', 'birth_date', 'phone', 'email'],
-  ...['road_name', 'road_number', 'previous_policy_number'],
-];
-const isPersonal = (campo: string): boolean => PERSONAL_FIELDS.includes(campo.split('.').at(-1) ?? campo);
-
+const PERSONAL = new Set(
+  'document_id name surname surname2 birth_date phone email road_name road_number previous_policy_number'.split(' '),
+);
+const isPersonal = (campo: string): boolean => PERSONAL.has(campo.split('.').at(-1) ?? campo);
 /** Returns whether an estimate must not ask for a field: a plate identifies a person, a birth date alone does not. */
 const isIdentifying = (campo: string): boolean =>
   (isPersonal(campo) && !campo.endsWith('birth_date')) || campo.endsWith('_plate');
 
-/** Attempts of an estimate, a dry run and a quotation before the agent gives up. */
-const ROUNDS = 12;
-
 /** Gets a customer the prices of a line, from the answers of the service and of the customer alone. */
 export class Agent {
-  private readonly notes = new Notes();
-  private readonly detailed = new Set<string>();
-  private readonly helpless: string[] = [];
-  private estimate: Estimate | undefined;
-  private isHeld = true;
-  private surprises = 0;
+  /** What the service did wrong, in sentences. */
+  readonly troubles: string[] = [];
+  private readonly fields = new Map<string, Field>();
+  /** The last words of the customer, by field. */
+  private readonly said = new Map<string, string>();
+  private readonly values = new Map<string, unknown>();
+  private readonly askedAgain = new Map<string, number>();
   private line: string | undefined;
 
-  constructor(private readonly context: AgentContext) {}
+  constructor(
+    private readonly customer: Customer,
+    private readonly door: Door,
+  ) {}
 
-  async quote(): Promise<Outcome> {
-    await this.readRequirements();
-    const offers = (await this.tryDry()) ? await this.getOffers() : 0;
-    const { surprises, helpless } = this;
-    return { offers, estimate: this.estimate && { holds: this.isHeld }, surprises, helpless };
+  /** Quotes. @param holdsIdentityBack estimates and checks first without what identifies the customer */
+  async quote(holdsIdentityBack: boolean): Promise<void> {
+    await this.begin();
+    const estimate = holdsIdentityBack ? await this.getEstimate() : undefined;
+    const isChecked = (campo: string) => !holdsIdentityBack || !isPersonal(campo);
+    if (!(await this.send('comprobar', isChecked))) return;
+    let refused = 0;
+    const answer = await this.send('cotizar', undefined, () => refused++);
+    if (!holdsIdentityBack && refused > 0)
+      this.troubles.push('a quotation was refused that the dry run had called complete');
+    if (!answer) return;
+    this.expectOffers(answer);
+    if (estimate && !holds(objectOf(estimate.data), objectOf(answer.data)))
+      this.troubles.push('the price is outside its estimate');
   }
 
-  /** Prepares a draft with what does not identify the customer, who completes it. Returns the number of offers. */
-  async quoteByDraft(
-    complete: (draft: { readonly link: string; readonly code: string }) => Promise<unknown>,
-  ): Promise<Outcome> {
-    await this.readRequirements();
-    const { door, ramo } = this.context;
-    const sent = this.body((campo) => !isIdentifying(campo));
-    const { data } = await door.call({ operation: 'preparar_solicitud', ramo, sent });
-    const draft = isObject(data) ? data : {};
-    await complete({ link: String(draft.completar_url), code: String(draft.codigo) });
-    const followed = await door.call({
-      operation: 'consultar_solicitud',
-      ramo,
-      sent: { solicitud_id: draft.solicitud_id },
-    });
-    // The customer of the page is another person than the one of the estimate.
-    const estimate = this.estimate && { holds: true };
-    return { offers: pricesIn(followed), estimate, surprises: this.surprises, helpless: this.helpless };
+  /** Prepares a draft with what does not identify the customer, who completes it. */
+  async quoteByDraft(complete: (draft: { link: string; code: string }) => Promise<unknown>): Promise<void> {
+    await this.begin();
+    await this.getEstimate();
+    const { data } = await this.call(
+      'preparar_solicitud',
+      this.body((campo) => !isIdentifying(campo)),
+    );
+    const { completar_url: link, codigo: code, solicitud_id } = objectOf(data);
+    await complete({ link: String(link), code: String(code) });
+    this.expectOffers(await this.call('consultar_solicitud', { solicitud_id }));
   }
 
-  private async readRequirements(): Promise<void> {
-    const { door, ramo, persona } = this.context;
-    const tool = door.tools.find(({ name }) => name.startsWith('cotizar') && name.endsWith(ramo));
-    for (const field of tool ? fieldsOfSchema(tool.inputSchema) : []) this.notes.learn(field);
-    const answer = await door.call({ operation: 'requisitos', ramo, sent: {} });
-    const { fields, questions, line } = requirementsIn(answer);
+  private call(operation: Operation, sent: Json): Promise<Answer> {
+    return this.door.call(operation, this.customer.ramo, sent);
+  }
+
+  private async begin(): Promise<void> {
+    const isMeant = (tool: string) => tool.startsWith('cotizar') && tool.endsWith(this.customer.ramo);
+    for (const [tool, schema] of this.door.tools)
+      if (isMeant(tool)) for (const field of fieldsOfSchema(schema)) this.learn(field);
+    const { fields, questions, line } = requirementsIn(await this.call('requisitos', {}));
     this.line = line;
-    for (const field of fields) this.notes.learn(field);
-    if (persona.holdsIdentityBack) this.estimate = await this.getEstimate();
-    this.ask(questions, false);
+    for (const field of fields) this.learn(field);
+    for (const question of questions) this.ask(question);
   }
 
-  private ask(questions: readonly FieldQuestion[], isInsisting: boolean): void {
-    this.notes.hear(this.context.customer.answer(questions.map((question) => ({ ...question, isInsisting }))));
-  }
-
-  /** Returns an estimate from the fields that it requires, or undefined when they identify the customer. */
-  private async getEstimate(): Promise<Estimate | undefined> {
-    const { door, ramo } = this.context;
+  /** Returns the answer to an estimate from the fields that it asks for alone. */
+  private async getEstimate(): Promise<Answer | undefined> {
     const wanted = new Set<string>();
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < ROUNDS; round++) {
+      const sent = new Set(wanted);
       await this.fill();
-      const sent = this.body((campo) => wanted.has(campo));
-      const answer = await door.call({ operation: 'estimar', ramo, sent });
-      if (!answer.isRefused) return estimateIn(answer);
-      const { faults } = verdictIn(answer);
-      if (faults.some(({ campo }) => isIdentifying(campo))) return undefined;
-      for (const { campo } of faults) wanted.add(campo);
-      if (!(await this.settle(faults))) return undefined;
+      const answer = await this.call(
+        'estimar',
+        this.body((campo) => sent.has(campo)),
+      );
+      if (!answer.isRefused) return answer;
+      const faults = faultsIn(answer);
+      for (const { about } of faults) wanted.add(about.campo);
+      const asked = faults.find(({ about }) => isIdentifying(about.campo));
+      if (asked) return this.giveUp(`an estimate asks who the customer is: ${asked.about.campo}`);
+      const again = faults.filter(({ about }) => sent.has(about.campo) || !this.said.has(about.campo));
+      if (again.length > 0 && !(await this.mend(again))) return undefined;
     }
+    return this.giveUp('no estimate');
+  }
+
+  /** Sends the body, and mends what is wrong with it, until nothing is. Returns undefined where the agent is helpless. */
+  private async send(operation: Operation, isSent = (_campo: string) => true, onRefused = () => {}) {
+    for (let round = 0; round < ROUNDS; round++) {
+      await this.fill();
+      const answer = await this.call(operation, this.body(isSent));
+      if (answer.isRefused) onRefused();
+      const faults = faultsIn(answer).filter(({ about: { campo } }) => isSent(campo) || !this.values.has(campo));
+      if (faults.length === 0) return answer.isRefused ? this.giveUp(`${operation}: ${answer.said}`) : answer;
+      if (!(await this.mend(faults))) return undefined;
+    }
+    return this.giveUp(`${operation}: no end of faults`);
+  }
+
+  private giveUp(why: string): undefined {
+    this.troubles.push(why);
     return undefined;
   }
 
-  /** Checks the body until it has no fault. Returns whether it can be quoted. */
-  private async tryDry(): Promise<boolean> {
-    const { door, ramo, persona } = this.context;
-    const isHeldBack = (campo: string) => persona.holdsIdentityBack && isPersonal(campo);
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await this.fill();
-      const sent = this.body((campo) => !isHeldBack(campo));
-      const verdict = verdictIn(await door.call({ operation: 'comprobar', ramo, sent }));
-      const faults = verdict.faults.filter(({ campo }) => !isHeldBack(campo) || !this.notes.values.has(campo));
-      if (faults.length === 0 && (verdict.isComplete || persona.holdsIdentityBack)) return true;
-      if (!(await this.settle(faults))) return false;
+  private expectOffers(answer: Answer): void {
+    const offers = pricesIn(answer);
+    if (offers < FEWEST_OFFERS) this.troubles.push(`${offers} offers with a readable price`);
+  }
+
+  private ask(question: string, about?: string): boolean {
+    const heard = this.customer.answer(question, about);
+    for (const [campo, words] of heard) {
+      this.said.set(campo, words);
+      this.values.delete(campo);
     }
-    return this.giveUp('(body)', 'no end of faults');
+    return heard.size > 0;
   }
 
-  /** Returns the number of offers. */
-  private async getOffers(): Promise<number> {
-    const { door, ramo, persona } = this.context;
-    for (let round = 0; round < ROUNDS; round += 1) {
-      await this.fill();
-      const answer = await door.call({ operation: 'cotizar', ramo, sent: this.body() });
-      if (!answer.isRefused) {
-        if (this.estimate) this.isHeld = holds(this.estimate, answer);
-        return pricesIn(answer);
-      }
-      if (!persona.holdsIdentityBack) this.surprises += 1;
-      if (!(await this.settle(verdictIn(answer).faults))) return 0;
+  /** Mends faults by their messages, and asks the customer about the rest. Returns whether to try again. */
+  private async mend(faults: readonly Fault[]): Promise<boolean> {
+    const open: Fault[] = [];
+    let hasChanged = false;
+    for (const fault of faults)
+      if (await this.mendValue(fault)) hasChanged = true;
+      else open.push(fault);
+    for (const {
+      pregunta,
+      about: { campo },
+    } of open) {
+      const times = this.askedAgain.get(campo) ?? 0;
+      this.askedAgain.set(campo, times + 1);
+      if (pregunta !== undefined && times < ASKED_AT_MOST && this.ask(pregunta, campo)) hasChanged = true;
     }
-    return 0;
-  }
-
-  private body(isIn?: (campo: string) => boolean): Body {
-    return { ...(this.line === undefined ? {} : { insurance_line: this.line }), ...this.notes.body(isIn) };
-  }
-
-  /** Mends the faults, and asks the customer about the rest. Returns whether to try again. */
-  private async settle(faults: readonly Fault[]): Promise<boolean> {
-    const { hasChanged, toAsk, helpless, isUnsupported } = await mend(faults, this.notes, (campo) =>
-      this.remake(campo),
-    );
-    if (isUnsupported || faults.length === 0) return this.giveUp(faults[0]?.campo ?? '(body)', 'nothing to go by');
-    const hasAnswer = this.askAgain(toAsk);
     // The answer to a question that several faults share may mend the others.
-    if (hasChanged || hasAnswer) return true;
-    for (const { campo, mensaje } of [...helpless, ...toAsk]) this.giveUp(campo, mensaje);
-    return false;
+    if (!hasChanged) for (const { mensaje, about } of open) this.giveUp(`helpless with ${about.campo}: ${mensaje}`);
+    return hasChanged;
   }
 
-  /** Asks each question of the faults once. Returns whether the customer said anything new. */
-  private askAgain(faults: readonly Fault[]): boolean {
-    const { askedAgain } = this.notes;
-    for (const { campo } of faults) askedAgain.set(campo, (askedAgain.get(campo) ?? 0) + 1);
-    const before = new Set(this.notes.open().map(([campo]) => campo));
-    this.ask([...new Map(faults.map((fault) => [fault.pregunta, questionOf(fault)])).values()], true);
-    return this.notes.open().some(([campo]) => !before.has(campo));
-  }
-
-  private giveUp(campo: string, why: string): false {
-    this.helpless.push(`${campo}: ${why}`);
-    return false;
+  private async mendValue({ about, mensaje }: Fault): Promise<boolean> {
+    const { campo } = about;
+    this.learn(about);
+    const words = this.said.get(campo);
+    if (words === undefined) return false;
+    const before = this.values.get(campo);
+    const wanted = wantedValue(mensaje, before);
+    this.values.set(campo, wanted === undefined || wanted === before ? await this.valueOf(campo, words) : wanted);
+    return this.values.get(campo) !== before;
   }
 
   /** Puts the customer's new answers into the body. */
   private async fill(): Promise<void> {
-    for (const [campo, said] of this.notes.open()) {
-      if (!this.notes.isKnown(campo)) continue;
-      const value = await this.valueOf(campo, said);
-      if (value !== undefined) this.notes.set(campo, value);
+    for (const [campo, words] of this.said)
+      if (!this.values.has(campo)) this.values.set(campo, await this.valueOf(campo, words));
+  }
+
+  private async valueOf(campo: string, words: string): Promise<unknown> {
+    const { type, catalogue } = this.fields.get(campo) ?? {};
+    if (type === 'boolean' && /^(sí|no)\b/i.test(words)) return /^sí/i.test(words);
+    if (type === 'date') return dayIn(words) ?? words;
+    if (type === 'number' && /^[\d.]+(?:,\d+)?\b/.test(words)) return amountIn(words);
+    return (catalogue === undefined ? undefined : await this.lookUp(catalogue, words)) ?? words;
+  }
+
+  private async lookUp(tipo: string, words: string): Promise<unknown> {
+    const ofVehicles = tipo.startsWith('vehicle-') ? { ramo: this.customer.ramo } : {};
+    const found = await this.call('catalogo', { tipo, ...ofVehicles, texto: words });
+    const values = valuesIn(found.isRefused ? await this.call('catalogo', { tipo }) : found);
+    const isIt = ({ valor, etiqueta }: Choice) => etiqueta === words || valor === words;
+    return (values.find(isIt) ?? (found.isRefused ? undefined : values[0]))?.valor;
+  }
+
+  /** Keeps what is known about a field; the new words win. */
+  private learn({ campo, type, catalogue }: Field): void {
+    const known = this.fields.get(campo);
+    this.fields.set(campo, { campo, type: type ?? known?.type, catalogue: catalogue ?? known?.catalogue });
+  }
+
+  private body(isIn: (campo: string) => boolean): Json {
+    const body: Record<string, unknown> = this.line === undefined ? {} : { insurance_line: this.line };
+    for (const [campo, value] of this.values) {
+      if (!isIn(campo)) continue;
+      const names = campo.split('.');
+      const last = names.pop() ?? '';
+      names.reduce((at, name) => (at[name] ??= {}) as typeof at, body)[last] = value;
     }
-  }
-
-  /** Makes the value of a field again. Returns whether it changed. */
-  private async remake(campo: string): Promise<boolean> {
-    const before = this.notes.values.get(campo);
-    const said = defined(this.notes.said.get(campo), `answer of the customer about ${campo}`);
-    const value = await this.valueOf(campo, said);
-    if (value === undefined) return false;
-    this.notes.set(campo, value);
-    return this.notes.values.get(campo) !== before;
-  }
-
-  private async valueOf(campo: string, said: string): Promise<unknown> {
-    const field = this.notes.about(campo);
-    const isFaulty = this.notes.faulty.has(campo);
-    const plain = understood(said, field);
-    const value = plain === undefined ? await this.valueByDetail(field, said) : plain;
-    // Optional and deduced values are looked up only on demand.
-    const canWait = !isFaulty && (field.isOptional || /se deduce/.test(field.form ?? ''));
-    return value === undefined && !canWait ? this.valueLookedUp(field, said) : value;
-  }
-
-  private async valueLookedUp({ catalogue, choices }: Field, said: string): Promise<unknown> {
-    if (catalogue === undefined) return undefined;
-    const { door, ramo } = this.context;
-    const ofVehicles = catalogue.startsWith('vehicle-') ? { ramo } : {};
-    const search = (sent: object) =>
-      door.call({ operation: 'catalogo', ramo, sent: { tipo: catalogue, ...ofVehicles, ...sent } });
-    const answer = await search(choices === undefined ? { texto: said } : {});
-    const isTextRefused = answer.isRefused && verdictIn(answer).faults.some(({ campo }) => campo === 'texto');
-    const values = valuesIn(isTextRefused ? await search({}) : answer);
-    return (bestChoice(said, values) ?? values[0])?.valor;
-  }
-
-  /** Asks once for the meanings of a short list, where the tool of the requirements takes the name of a field. */
-  private async valueByDetail({ campo, choices, catalogue }: Field, said: string): Promise<unknown> {
-    const { door, ramo } = this.context;
-    if (!choices || catalogue !== undefined || this.detailed.has(campo) || !hasDetail(door)) return undefined;
-    this.detailed.add(campo);
-    const fields = detailIn(await door.call({ operation: 'requisitos', ramo, sent: { detalle: campo } }));
-    for (const field of fields.filter((one) => one.campo === campo)) this.notes.learn(field);
-    return understood(said, this.notes.about(campo));
+    return body;
   }
 }
 
-const hasDetail = ({ tools }: Door) =>
-  tools.some(
-    ({ name, inputSchema: { properties } }) =>
-      name.includes('requisitos') && isObject(properties) && 'detalle' in properties,
+/** Returns a value as a message says to send it; undefined where it says nothing of the kind. */
+function wantedValue(mensaje: string, value: unknown): unknown {
+  const [, meant] = /[Ee]nvía ("[^"]*"|true|false|null)/.exec(mensaje) ?? [];
+  if (meant !== undefined) return JSON.parse(meant);
+  if (mensaje.includes('Envía solo la dirección')) return /[^\s<>"()[\]:]+@[^\s<>"()[\]]+/.exec(String(value))?.[0];
+  const [, code, instead] = /\(U\+([0-9A-F]{4,6})\): (?:quítalo|usa (\S))/.exec(mensaje) ?? [];
+  if (code !== undefined && typeof value === 'string')
+    return value.replaceAll(String.fromCodePoint(parseInt(code, 16)), instead ?? '');
+  return undefined;
+}
+
+/** Returns whether the best price of each quoted level is in the range of the estimate. */
+function holds({ niveles, ...estimate }: Json, { mejor_por_nivel }: Json): boolean {
+  const silent = [...listOf(estimate.solo_cotizan), ...listOf(estimate.sin_respuesta)];
+  return objectsOf(mejor_por_nivel).every(({ nivel, precio, aseguradora }) => {
+    const level = objectsOf(niveles).find((one) => one.nivel === nivel);
+    const isIn = level !== undefined && Number(level.desde) <= Number(precio) && Number(precio) <= Number(level.hasta);
+    return isIn || silent.includes(aseguradora);
+  });
+}
+
+const amountIn = (words: string): number =>
+  Number(
+    words
+      .replace(/[^\d.,].*/, '')
+      .replaceAll('.', '')
+      .replace(',', '.'),
   );
 
-function questionOf({ pregunta, campo, about }: Fault): FieldQuestion {
-  const labels = about.choices?.map(({ etiqueta, valor }) => etiqueta ?? String(valor));
-  const options = labels && labels.length < 13 ? ` (${labels.join('; ')})` : '';
-  return { text: `${pregunta}${options}`, fields: [campo] };
+const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+
+/** Converts a day such as `3 de mayo de 1990` to AAAA-MM-DD. */
+function dayIn(words: string): string | undefined {
+  const [, day = '', month = '', year] = /^(\d{1,2}) de (\p{L}+) de (\d{4})$/u.exec(words) ?? [];
+  const two = (number: number | string) => String(number).padStart(2, '0');
+  return year === undefined ? undefined : [year, two(MONTHS.indexOf(month) + 1), two(day)].join('-');
 }

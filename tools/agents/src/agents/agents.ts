@@ -1,105 +1,103 @@
-import { exampleBody, lineOfRamo } from '@cotiza/contract';
-import { dayInSpain, defined } from '@cotiza/kernel';
-import { LIMITS_OFF, runCommand, toolCommand } from '@cotiza/tools-kit';
-import { startServiceProcess } from '@cotiza/tools-kit/service';
+import * as change from '@cotiza/contract/testing';
+import { addDays, systemClock } from '@cotiza/kernel';
+import { LIMITS_OFF, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
 import { Option } from 'commander';
-import { Agent, type Outcome } from './agent';
-import { Customer, MARKER } from './customer/customer';
-import { completeDraft } from './customer/private-page';
-import { CUSTOMERS, factsOf, type CustomerRow } from './customer/facts';
-import type { Door, DoorName } from './door/door';
-import { mcpDoor, restDoor, type Era } from './door/doors';
-import { PERSONAS, type Persona } from './personas.table';
+import { Findings, WatchedService } from '../driver';
+import { Agent } from './agent';
+import { Customer, MARKER } from './customer';
+import { DOORS, openDoor, type Door, type DoorName } from './doors';
+import { completeDraft } from './draft-page';
+
+/** The way of an agent and the traits of its customer. */
+interface Persona {
+  readonly name: string;
+  readonly doors: readonly DoorName[];
+  /** The customer leaves out a third of the facts at first, and the values hold orders, scripts and control characters. */
+  readonly isHostile?: boolean;
+  /** The host shows the model the text of results and nothing else. */
+  readonly readsTextOnly?: boolean;
+  /** The agent estimates and checks without identifying the customer, and sends the identity with the quotation. */
+  readonly holdsIdentityBack?: boolean;
+  /** The agent prepares a draft, and its customer says on the page who they are. */
+  readonly leavesIdentity?: boolean;
+}
+
+const PERSONAS: readonly Persona[] = [
+  { name: 'price first', doors: DOORS, holdsIdentityBack: true },
+  { name: 'never sees identity', doors: DOORS, leavesIdentity: true },
+  { name: 'hostile', doors: DOORS, isHostile: true },
+  { name: 'text-only', doors: ['mcp-2025-11-25', 'mcp-2026-07-28'], readsTextOnly: true },
+];
+
+const { bodyOf, holderWithNie, landlord, notInsuredBefore, otherAddress, otherDriver, otherOwner, withoutPlate } =
+  change;
+
+/** The invented customers: each line, once as simple and once as involved as a customer is. */
+const CUSTOMERS: Readonly<Record<string, change.BodyDraft>> = {
+  // An estimate asks for no optional fact, which would move the price.
+  'the owner of a flat': bodyOf('Home').without('risk.security_main_door'),
+  'a landlord from abroad': bodyOf('Home').changed(holderWithNie, otherAddress, landlord),
+  'the driver of a known car': bodyOf('Car'),
+  'a car that another person drives': bodyOf('Car').changed(withoutPlate, otherDriver, otherOwner, notInsuredBefore),
+  'the rider of a motorcycle': bodyOf('Motorcycle').changed(withoutPlate),
+};
+const DAYS_AHEAD = 10;
 
 const AGENTS = toolCommand(
   'check -- agents',
   'Has scripted agents, which know only the answers of a started service, get invented customers their prices.',
 ).addOption(new Option('--persona <name>', 'only this one').choices(PERSONAS.map(({ name }) => name)));
 
-const SETTINGS = { HOST: '127.0.0.1', ...LIMITS_OFF, LOG_LEVEL: 'error' };
-const FEWEST_OFFERS = 3;
+const marks = { findIn: (text: string) => (text.toUpperCase().includes(MARKER) ? MARKER : undefined) };
 
-async function run({ persona: asked }: { readonly persona?: string }): Promise<boolean> {
-  const conversations = PERSONAS.filter(({ name }) => asked === undefined || name === asked).flatMap((persona) =>
-    persona.doors.flatMap((door) => CUSTOMERS.map((customer) => ({ persona, door, customer }))),
+async function run({ persona: asked }: { readonly persona?: string }, cleanup: Cleanup): Promise<boolean> {
+  const findings = new Findings();
+  const service = new WatchedService(marks, findings);
+  cleanup.add(() => service.stop());
+  await service.start({ HOST: '127.0.0.1', ...LIMITS_OFF });
+  const chosen = PERSONAS.filter(({ name }) => asked === undefined || name === asked);
+  const conversations = chosen.flatMap((persona) =>
+    persona.doors.flatMap((door) => Object.entries(CUSTOMERS).map((customer) => ({ persona, door, customer }))),
   );
-  const { url, stop } = await startServiceProcess(SETTINGS);
-  let faulty = 0;
-  try {
-    for (const [number, { persona, door, customer }] of conversations.entries()) {
-      const faults = await converse(url, persona, door, customer, number);
-      for (const fault of faults) console.log(`${persona.name} at ${door}, ${customer.name}: ${fault}`);
-      faulty += faults.length;
-    }
-  } finally {
-    await stop();
+  for (const { persona, door, customer } of conversations) {
+    const [name, draft] = customer;
+    for (const fault of await converse(service.url, persona, door, draft))
+      findings.add(`${persona.name} at ${door}, ${name}: ${fault}`);
   }
-  console.log(`agents: ${conversations.length} conversations, ${faulty} faults`);
-  return faulty === 0;
+  await service.judge();
+  console.log(`agents: ${conversations.length} conversations, ${findings.sorts.size} faults`);
+  return findings.sorts.size === 0;
 }
 
 /** Has an agent get a quotation for a customer. Returns the faults of the service, in sentences. */
-async function converse(
-  url: string,
-  persona: Persona,
-  name: DoorName,
-  row: CustomerRow,
-  number: number,
-): Promise<string[]> {
-  const today = dayInSpain(Date.now());
-  const customer = new Customer(factsOf(row, number, today), persona);
-  const opened = await openDoor(name, persona, url);
-  const line = defined(lineOfRamo(row.ramo), `line ${row.ramo}`);
-  const typed = exampleBody(line, today);
-  let echoes = 0;
-  let leaks = 0;
+async function converse(url: string, persona: Persona, name: DoorName, of: change.BodyDraft): Promise<string[]> {
+  const { today } = systemClock();
+  const draft = of.with('effective_date', addDays(today(), DAYS_AHEAD));
+  const customer = new Customer(draft, persona.isHostile ?? false, today());
+  const faults = new Set<string>();
+  const opened = await openDoor(name, persona.readsTextOnly ?? false, url);
+  const identity = ['document_id', 'phone', 'email', 'surname'].map((field) => String(draft.at(`holder.${field}`)));
   const door: Door = {
     ...opened,
-    call: async (call) => {
-      const answer = await opened.call(call);
-      if (answer.whole.toUpperCase().includes(MARKER)) echoes += 1;
-      if (call.operation.endsWith('_solicitud') && identifying(typed).some((value) => answer.whole.includes(value)))
-        leaks += 1;
+    call: async (operation, ...rest) => {
+      const answer = await opened.call(operation, ...rest);
+      if (marks.findIn(answer.whole)) faults.add('an answer repeats a hostile value');
+      if (operation.endsWith('_solicitud') && identity.some((value) => answer.whole.includes(value)))
+        faults.add('an answer tells the agent who the customer is');
       return answer;
     },
   };
+  const agent = new Agent(customer, door);
   try {
-    const agent = new Agent({ persona, customer, door, ramo: row.ramo });
-    const outcome = await (persona.leavesIdentity
-      ? agent.quoteByDraft((draft) => completeDraft(draft, line, typed))
-      : agent.quote());
-    return [
-      ...faultsOf(outcome, persona),
-      ...(leaks > 0 ? [`${leaks} answers to the agent tell who the customer is`] : []),
-      ...(echoes > 0 ? [`${echoes} answers repeat a hostile value`] : []),
-      ...customer.puzzling.map((question) => `the customer did not understand: ${question}`),
-    ];
+    if (persona.leavesIdentity) await agent.quoteByDraft((made) => completeDraft(made, draft));
+    else await agent.quote(persona.holdsIdentityBack ?? false);
   } catch (error) {
-    return [`broke off: ${String(error)}`];
+    faults.add(`broke off: ${String(error)}`);
   } finally {
     await opened.close();
   }
+  const puzzling = [...customer.puzzling].map((question) => `the customer did not understand: ${question}`);
+  return [...faults, ...agent.troubles, ...puzzling];
 }
-
-/** The values that customers type on their page and agents must not see. */
-const identifying = ({ holder: { document_id, phone, email, surname } }: ReturnType<typeof exampleBody>): string[] => [
-  document_id,
-  phone,
-  email,
-  surname,
-];
-
-function faultsOf({ offers, estimate, surprises, helpless }: Outcome, { holdsIdentityBack }: Persona): string[] {
-  return [
-    ...(offers < FEWEST_OFFERS ? [`${offers} offers with a readable price`] : []),
-    ...(holdsIdentityBack && !estimate ? ['no estimate without identifying values'] : []),
-    ...(estimate?.holds === false ? ['the price is outside its estimate'] : []),
-    ...(surprises > 0 ? ['a quotation was refused that the dry run had called complete'] : []),
-    ...helpless.map((what) => `helpless with ${what}`),
-  ];
-}
-
-const openDoor = (name: DoorName, { readsTextOnly }: Persona, url: string): Promise<Door> =>
-  name === 'rest' ? Promise.resolve(restDoor(url)) : mcpDoor(name.slice('mcp-'.length) as Era, readsTextOnly, url);
 
 void runCommand(AGENTS, run);

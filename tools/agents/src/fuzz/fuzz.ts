@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleBody, INSURANCE_LINES } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
-import { count, LIMITS_OFF, metricOf, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
-import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
+import { count, LIMITS_OFF, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
 import fc from 'fast-check';
+import { Findings, WatchedService } from '../driver';
 import { ADDRESSES, OFFERS, PRODUCT_PAGES, PRODUCTS, QUOTES, SHOP_KEY } from './addresses';
 import { rawBytes, requests } from './cases';
 import { judgeBy, REPEATED_IN_BYTES, type Judge, type OpenApi } from './judge';
@@ -32,13 +32,12 @@ const PARTS = [
   { title: 'limits on', settings: {}, share: 0.05 },
   { title: 'one quotation at a time', settings: { ...LIMITS_OFF, ADMISSION_MAX_IN_FLIGHT: '1' }, share: 0.05 },
 ];
-const SETTINGS = { LOG_LEVEL: 'trace', PURCHASE_API_KEY: SHOP_KEY };
+const SETTINGS = { PURCHASE_API_KEY: SHOP_KEY };
 const PRELOAD = join(__dirname, 'collect-garbage.preload.js');
 const AT_ONCE = 12;
 /** One case in so many is raw bytes. */
 const RAW = 12;
 const DAYS_AHEAD = 7;
-const SHOWN_CHARS = 1500;
 /** Part of the requests after which resources are measured first. */
 const WARM_UP = 0.1;
 const MORE_MB = 50;
@@ -48,60 +47,42 @@ const IDLE_POLL_MS = 500;
 const IDLE_SECONDS = 0.05;
 const IDLE_TIMEOUT_MS = 120_000;
 const COLLECT_MS = 700;
-const ERROR_LEVEL = 50;
 
 async function run({ requests: number, seed = randomInt(2 ** 31) }: Options, cleanup: Cleanup): Promise<boolean> {
   console.error(`fuzz: --seed ${seed}`);
   const findings = new Findings();
   for (const { title, settings, share } of PARTS) {
-    const part = new Part(marksOf(seed), findings);
-    cleanup.add(() => part.stop());
-    await part.start(settings);
+    const marks = marksOf(seed);
+    const service = new WatchedService(marks, findings);
+    cleanup.add(() => service.stop());
+    await service.start({ ...SETTINGS, ...settings }, ['--require', PRELOAD]);
+    const part = new Part(marks, service);
     await part.send(Math.ceil(number * share), seed);
-    await part.stop();
+    await service.stop();
     console.error(`fuzz: ${title}: ${[...part.statuses].map((pair) => pair.join(' x ')).join(', ')}`);
   }
   console.log(`fuzz: ${number} requests, ${findings.sorts.size} sorts of findings`);
   return findings.sorts.size === 0;
 }
 
-/** The first finding of each sort is printed with what was sent. */
-class Findings {
-  readonly sorts = new Set<string>();
-
-  add(what: string, sent: Uint8Array | string = ''): void {
-    if (this.sorts.has(what)) return;
-    this.sorts.add(what);
-    console.log(`${what}\n  ${JSON.stringify(Buffer.from(sent).toString('latin1').slice(0, SHOWN_CHARS))}`);
-  }
-}
-
 /** A service and the cases that it gets. */
 class Part {
   readonly statuses = new Map<number, number>();
   private readonly agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
-  private service: ServiceProcess | undefined;
-  private log = '';
+  private readonly findings: Findings;
 
   constructor(
     private readonly marks: Marks,
-    private readonly findings: Findings,
-  ) {}
-
-  async start(settings: Readonly<Record<string, string>>): Promise<void> {
-    const extras = { onOutput: (text: string) => this.readLog(text), nodeArguments: ['--require', PRELOAD] };
-    this.service = await startServiceProcess({ ...SETTINGS, ...settings }, extras);
-  }
-
-  async stop(): Promise<void> {
-    await this.service?.stop();
+    private readonly service: WatchedService,
+  ) {
+    this.findings = service.findings;
   }
 
   async send(number: number, seed: number): Promise<void> {
     const effectiveDay = addDays(systemClock().today(), DAYS_AHEAD);
     const cases = requests({ marks: this.marks, effectiveDay, ...(await this.warmUp(effectiveDay)) });
     const raw = rawBytes(cases, this.marks);
-    const judge = judgeBy(JSON.parse(await this.text('/api/openapi.json')) as OpenApi, this.marks);
+    const judge = judgeBy(JSON.parse(await this.service.text('/api/openapi.json')) as OpenApi, this.marks);
     let next = 0;
     const sendUntil = async (end: number) => {
       while (next < end) {
@@ -119,13 +100,12 @@ class Part {
     const after = await this.holding();
     if (after.descriptors - before.descriptors > MORE_DESCRIPTORS) this.findings.add('more descriptors are open');
     if (after.memoryMb - before.memoryMb > MORE_MB) this.findings.add('more memory is resident');
-    if (this.marks.findIn(await this.text('/metrics')) !== undefined) this.findings.add('the metrics repeat a mark');
-    if ((await this.get('/health/ready')).status !== 200) this.findings.add('the service is not ready');
+    await this.service.judge();
   }
 
   private async ask(request: FuzzRequest, judge: Judge): Promise<void> {
     try {
-      const answer = await send(this.url, this.agent, request);
+      const answer = await send(this.service.url, this.agent, request);
       this.statuses.set(answer.status, (this.statuses.get(answer.status) ?? 0) + 1);
       for (const what of judge(answer, request)) this.findings.add(`${request.kind}: ${what}`, bytesOf(request));
     } catch (error) {
@@ -136,7 +116,7 @@ class Part {
   }
 
   private async sendBytes(bytes: Uint8Array): Promise<void> {
-    const received = await sendBytes(this.url, bytes);
+    const received = await sendBytes(this.service.url, bytes);
     if (received === undefined) this.findings.add('bytes: the connection stays open', bytes);
     else if (this.marks.findIn(received.replace(REPEATED_IN_BYTES, '')) !== undefined)
       this.findings.add('bytes: the answer repeats a mark', bytes);
@@ -149,57 +129,36 @@ class Part {
     const [offers, addresses] = [[] as string[], [] as string[]];
     for (const line of INSURANCE_LINES) {
       const body = JSON.stringify(exampleBody(line, effectiveDay));
-      const quote = await (await fetch(this.url + QUOTES, { method: 'POST', headers, body })).text();
+      const quote = await (await fetch(this.service.url + QUOTES, { method: 'POST', headers, body })).text();
       for (const [, id = ''] of quote.matchAll(/"oferta_id":"([^"]+)"/g)) offers.push(id);
     }
     for (const offer of offers.slice(0, 3)) {
-      const [, product = ''] = /\/productos\/([^"/.]+)/.exec(await this.text(OFFERS + offer)) ?? [];
+      const [, product = ''] = /\/productos\/([^"/.]+)/.exec(await this.service.text(OFFERS + offer)) ?? [];
       const page = PRODUCT_PAGES + product;
       addresses.push(OFFERS + offer, PRODUCTS + product, page, `${page}.pdf`);
     }
-    for (const path of [...ADDRESSES, ...addresses]) await this.text(path);
+    for (const path of [...ADDRESSES, ...addresses]) await this.service.text(path);
     return { offers, addresses };
   }
 
   /** Waits until it is idle, has it collect garbage, and measures. */
   private async holding(): Promise<{ readonly descriptors: number; readonly memoryMb: number }> {
     await this.idle();
-    process.kill(this.running.pid, 'SIGUSR2');
+    process.kill(this.service.running.pid, 'SIGUSR2');
     await sleep(COLLECT_MS);
     await this.idle();
     return {
-      descriptors: await metricOf(this.url, 'process_open_fds'),
-      memoryMb: (await metricOf(this.url, 'process_resident_memory_bytes')) / 2 ** 20,
+      descriptors: await this.service.metric('process_open_fds'),
+      memoryMb: (await this.service.metric('process_resident_memory_bytes')) / 2 ** 20,
     };
   }
 
   private async idle(): Promise<void> {
     const endsAt = Date.now() + IDLE_TIMEOUT_MS;
     for (let used = 0; Date.now() < endsAt; await sleep(IDLE_POLL_MS)) {
-      const now = await metricOf(this.url, 'process_cpu_seconds_total');
+      const now = await this.service.metric('process_cpu_seconds_total');
       if (now - used < IDLE_SECONDS) return;
       used = now;
-    }
-  }
-
-  private get running(): ServiceProcess {
-    if (!this.service) throw new Error('the service is not started');
-    return this.service;
-  }
-
-  private get url(): string {
-    return this.running.url;
-  }
-
-  private get = (path: string): Promise<Response> => fetch(this.url + path, { headers: { connection: 'close' } });
-  private text = async (path: string): Promise<string> => (await this.get(path)).text();
-
-  private readLog(text: string): void {
-    const lines = (this.log + text).split('\n');
-    this.log = lines.pop() ?? '';
-    for (const line of lines) {
-      if (this.marks.findIn(line) !== undefined) this.findings.add('the log holds a marked value', line);
-      if (Number(/"level":(\d+)/.exec(line)?.[1]) >= ERROR_LEVEL) this.findings.add('the log has an error', line);
     }
   }
 }

@@ -1,12 +1,8 @@
-import { FORM_STEPS, valueAt, writeField, type InsuranceLine } from '@cotiza/contract';
-import type { Json } from '../reading/json';
+import { FORM_STEPS, writeField } from '@cotiza/contract';
+import type { BodyDraft } from '@cotiza/contract/testing';
 
 /** Steps, and repetitions of steps, before the customer gives up. */
 const ROUNDS = 40;
-
-/** The plate could contradict a vehicle that the agent has named: it is said only where the vehicle is not known yet. */
-const PLATE = 'vehicle.registration_plate';
-const VEHICLE = /vehicle\.(version_id|code)$/;
 
 /** Words that find something in every search. */
 const WORDS = 'a';
@@ -34,18 +30,16 @@ class Browser {
 /**
  * Completes the draft of an agent on its page, as its customer does: opens the link, types the code, and says what each step asks for.
  *
- * @param body what the customer says, by dotted path
  * @returns the address at which the customer sees the offers; undefined where the form leads to none
  */
 export async function completeDraft(
   { link, code }: { readonly link: string; readonly code: string },
-  line: InsuranceLine,
-  body: Json,
+  draft: BodyDraft,
 ): Promise<URL | undefined> {
   const browser = new Browser();
-  const texts = textsOf(line, body);
+  const texts = textsOf(draft);
   let shown = await browser.open(new URL(link), new URLSearchParams({ codigo: code }));
-  const [first = ''] = FORM_STEPS[line].map(({ slug }) => slug);
+  const [first = ''] = FORM_STEPS[draft.line].map(({ slug }) => slug);
   shown = await browser.open(new URL(`${link}/${first}`));
   for (let round = 0; round < ROUNDS && !shown.url.pathname.startsWith('/c/'); round++)
     shown = await browser.open(addressOfForm(shown), answersTo(shown.html, texts));
@@ -62,11 +56,9 @@ function answersTo(html: string, texts: ReadonlyMap<string, string>): URLSearchP
   const names = new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
   const hidden = [...html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
   const answers = new URLSearchParams(hidden.map(([, name = '', value = '']): [string, string] => [name, value]));
-  const isVehicleOpen = [...names].some((name) => VEHICLE.test(name));
   for (const [name, text] of texts) {
-    const isSearched = names.has(`texto.${name}`);
-    if (names.has(name) && (name !== PLATE || isVehicleOpen)) answers.set(name, foundIn(html, name) ?? text);
-    else if (isSearched && !(VEHICLE.test(name) && names.has(PLATE))) answers.set(`texto.${name}`, WORDS);
+    if (names.has(name)) answers.set(name, foundIn(html, name) ?? text);
+    else if (names.has(`texto.${name}`)) answers.set(`texto.${name}`, WORDS);
   }
   if (names.has('acepto')) answers.set('acepto', 'true');
   return answers;
@@ -76,13 +68,13 @@ function answersTo(html: string, texts: ReadonlyMap<string, string>): URLSearchP
 const foundIn = (html: string, name: string): string | undefined =>
   html.includes(`name="texto.${name}"`) ? new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] : undefined;
 
-/** Returns what the customer types, by the name of the field. What they do not know of another person is as for themselves. */
-function textsOf(line: InsuranceLine, body: Json): ReadonlyMap<string, string> {
-  const fields = FORM_STEPS[line].flatMap((step) => [...step.fields.values()]);
+/** Returns what the customer types, by the name of the field. */
+function textsOf(draft: BodyDraft): ReadonlyMap<string, string> {
+  const fields = FORM_STEPS[draft.line].flatMap((step) => [...step.fields.values()]);
   return new Map(
     fields.flatMap(({ path, row }): [string, string][] => {
-      const value = valueAt(body, path) ?? valueAt(body, path.replace(/^(driver|owner)\./, 'holder.'));
-      return value === undefined || value === null ? [] : [[path, writeField(row, value as string | number | boolean)]];
+      const value = draft.at(path) as string | number | boolean | undefined;
+      return value === undefined ? [] : [[path, writeField(row, value)]];
     }),
   );
 }

@@ -1,0 +1,104 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { listOf, objectsOf, textOf, type Json } from './reading';
+
+/** The doors that agents come through; of MCP, the newest revision of each of its two eras. */
+export const DOORS = ['rest', 'mcp-2025-11-25', 'mcp-2026-07-28'] as const;
+export type DoorName = (typeof DOORS)[number];
+
+/** An answer as a model reads it. */
+export interface Answer {
+  readonly said: string;
+  /** The answer as data, where the model reads JSON. */
+  readonly data?: unknown;
+  readonly isRefused: boolean;
+  /** The whole answer, with the parts that the model does not see. */
+  readonly whole: string;
+}
+
+/** The operations, with the address of each under REST. */
+const PATHS = {
+  requisitos: 'requisitos',
+  catalogo: 'catalogo',
+  estimar: 'estimaciones',
+  comprobar: 'comprobaciones',
+  cotizar: 'cotizaciones',
+  preparar_solicitud: 'solicitudes',
+  consultar_solicitud: 'solicitudes',
+} as const;
+export type Operation = keyof typeof PATHS;
+
+/** A way into the service. */
+export interface Door {
+  /** The schemas of arguments that a model is given at the start, by the name of the tool. */
+  readonly tools: ReadonlyMap<string, Json>;
+  /** @param sent the parameters of a catalogue, the id of a draft, or the body */
+  call(operation: Operation, ramo: string, sent: Json): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+/** Opens the REST interface: its answers are JSON, and it has no tools. */
+const restDoor = (url: string): Door => ({
+  tools: new Map(),
+  call: async (...call) => {
+    const response = await fetch(...requestOf(`${url}/api/agent`, ...call));
+    const whole = await response.text();
+    return { said: whole, data: JSON.parse(whole) as unknown, isRefused: !response.ok, whole };
+  },
+  close: () => Promise.resolve(),
+});
+
+function requestOf(base: string, operation: Operation, ramo: string, sent: Json): [string, RequestInit] {
+  const address = `${base}/${PATHS[operation]}`;
+  if (operation === 'requisitos') return [`${address}?ramo=${ramo}`, {}];
+  if (operation === 'catalogo') return [`${address}?${new URLSearchParams(sent as Record<string, string>)}`, {}];
+  if (operation === 'consultar_solicitud') return [`${address}/${String(sent.solicitud_id)}`, {}];
+  const body = JSON.stringify(operation === 'preparar_solicitud' ? { ramo, datos: sent } : sent);
+  return [address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }];
+}
+
+/** With a handshake, and with an envelope for which the client asks first. */
+const ERAS = { '2025-11-25': {}, '2026-07-28': { versionNegotiation: { mode: 'auto' } } } as const;
+
+/**
+ * Opens a door, MCP with the official client.
+ *
+ * @param readsTextOnly whether the model reads `content` and not `structuredContent`
+ * @throws Error where the service does not speak the era
+ */
+export async function openDoor(name: DoorName, readsTextOnly: boolean, url: string): Promise<Door> {
+  if (name === 'rest') return restDoor(url);
+  const era = name.slice('mcp-'.length) as keyof typeof ERAS;
+  const client = new Client({ name: 'cotiza-agents', version: '1.0.0' }, ERAS[era]);
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${url}/api/agent/mcp`)));
+  const spoken = client.getNegotiatedProtocolVersion();
+  if (spoken !== era) throw new Error(`the service answers ${era} with ${spoken ?? 'no revision'}`);
+  const { tools } = await client.listTools();
+  const schemas = new Map(tools.map(({ name: tool, inputSchema }) => [tool, inputSchema as Json]));
+  return {
+    tools: schemas,
+    call: async (operation, ramo, sent) => {
+      const isMeant = (tool: string) => tool.includes(operation) && (operation !== 'cotizar' || tool.endsWith(ramo));
+      const tool = [...schemas.keys()].find(isMeant);
+      if (tool === undefined) throw new Error(`no tool of the list does ${operation} for ${ramo}`);
+      const result = await client.callTool({ name: tool, arguments: argumentsOf(operation, ramo, sent) });
+      const data = readsTextOnly ? undefined : result.structuredContent;
+      const text = objectsOf(result.content).map((part) => textOf(part.text) ?? '');
+      const said = data === undefined ? text.join('\n') : JSON.stringify(data);
+      return { said, data, isRefused: result.isError === true, whole: JSON.stringify(result) };
+    },
+    close: () => client.close(),
+  };
+}
+
+function argumentsOf(operation: Operation, ramo: string, sent: Json): Json {
+  if (operation === 'requisitos') return { ramo };
+  if (operation === 'catalogo' || operation === 'consultar_solicitud') return sent;
+  const { insurance_line: _said, ...datos } = sent;
+  return operation === 'cotizar' ? datos : { ramo, datos };
+}
+
+/** Counts the offers of a quotation that have a price: in a text, `3. Una: 143,73 € al año`. */
+export function pricesIn({ said, data }: Answer): number {
+  if (data === undefined) return said.split('\n').filter((line) => /^\d+\. .*?\d[\d.]*,\d\d\s€/.test(line)).length;
+  return listOf((data as Json).ofertas).filter((offer) => Number((offer as Json).precio) > 0).length;
+}
