@@ -154,7 +154,7 @@ export const LAYERS = [
   },
   {
     name: 'tool',
-    projects: ['tools-generators', 'tools-agents', 'tools-benchmark', 'tools-deploy', 'tools-checks', 'tools-release'],
+    projects: ['tools-generators', 'tools-agents', 'tools-deploy', 'tools-checks', 'tools-release'],
     mayImport: [...EVERYTHING_BUT_APPS, 'kit'],
     nest: true,
     node: true,

@@ -15,7 +15,7 @@ if (release === '') {
   run('npm', ['ci', '--no-audit', '--no-fund'], tree);
   run('npx', ['tsc', '-b', 'apps/all-in-one'], tree);
   for (const door of [[], ['--mcp']]) {
-    const args = ['tools/benchmark/dist/bench.js', '--against', tree, '--limit', LIMIT, ...door];
+    const args = ['tools/checks/dist/cost/bench.js', '--against', tree, '--limit', LIMIT, ...door];
     const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' });
     if (status !== 0) process.exitCode = 1;
   }

@@ -23,8 +23,8 @@ const CHECKS = {
   agents: ['apps/all-in-one tools/agents', 'tools/agents/dist/agents/agents.js', 'scripted agents get their prices'],
   demo: ['apps/all-in-one tools/agents', 'tools/agents/dist/demo.js', 'the demo runs to its end'],
   overload: [
-    'apps/all-in-one tools/benchmark',
-    'tools/benchmark/dist/overload.js',
+    'apps/all-in-one tools/checks',
+    'tools/checks/dist/cost/overload.js',
     'five times the requests that can be answered: the rest is refused',
   ],
 };

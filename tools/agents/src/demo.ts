@@ -4,7 +4,8 @@ import { exampleBody, INSURANCE_LINES, LINES, type InsuranceLine, type Requireme
 import { addDays, systemClock } from '@cotiza/kernel';
 import type { QuoteResult } from '@cotiza/quoting';
 import { runCommand, toolCommand, UsageError } from '@cotiza/tools-kit';
-import { readKeptMail, type ServiceProcess, startServiceProcess } from '@cotiza/tools-kit/service';
+import { type ServiceProcess, startServiceProcess } from '@cotiza/tools-kit/service';
+import { readKeptMail } from './kept-mail';
 
 const DEMO = toolCommand(
   'demo',

@@ -3,5 +3,4 @@ export { LIMITS_OFF } from './limits-off';
 export { codesIn, rowText, tablesOf, type MarkdownTable } from './markdown-tables';
 export { inNewestRevision, inOlderRevision, type McpMessage } from './mcp-message';
 export { metricOf } from './metric-of';
-export { writeNginxFiles, type NginxPorts } from './nginx-files';
 export * from './workspace';

@@ -1,2 +1,1 @@
-export { readKeptMail } from './kept-mail';
 export { startServiceProcess, type ServiceProcess } from './service-process';

@@ -1,7 +1,7 @@
 import type { Customer } from './customer';
-import { pricesIn, type Answer, type Door, type Operation } from './doors';
-import { faultsIn, fieldsOfSchema, listOf, objectOf, objectsOf, requirementsIn, valuesIn } from './reading';
-import type { Choice, Fault, Field, Json } from './reading';
+import type { Door, Operation } from './doors';
+import { faultsIn, fieldsOfSchema, listOf, objectOf, objectsOf, pricesIn, requirementsIn, valuesIn } from './reading';
+import type { Answer, Choice, Fault, Field, Json } from './reading';
 
 /** Attempts of an estimate, a dry run and a quotation before the agent gives up. */
 const ROUNDS = 12;

@@ -1,19 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { listOf, objectsOf, textOf, type Json } from './reading';
+import { objectsOf, textOf, type Answer, type Json } from './reading';
 
 /** The doors that agents come through; of MCP, the newest revision of each of its two eras. */
 export const DOORS = ['rest', 'mcp-2025-11-25', 'mcp-2026-07-28'] as const;
 export type DoorName = (typeof DOORS)[number];
-
-/** An answer as a model reads it. */
-export interface Answer {
-  readonly said: string;
-  /** The answer as data, where the model reads JSON. */
-  readonly data?: unknown;
-  readonly isRefused: boolean;
-  /** The whole answer, with the parts that the model does not see. */
-  readonly whole: string;
-}
 
 /** The operations, with the address of each under REST. */
 const PATHS = {
@@ -95,10 +85,4 @@ function argumentsOf(operation: Operation, ramo: string, sent: Json): Json {
   if (operation === 'catalogo' || operation === 'consultar_solicitud') return sent;
   const { insurance_line: _said, ...datos } = sent;
   return operation === 'cotizar' ? datos : { ramo, datos };
-}
-
-/** Counts the offers of a quotation that have a price: in a text, `3. Una: 143,73 € al año`. */
-export function pricesIn({ said, data }: Answer): number {
-  if (data === undefined) return said.split('\n').filter((line) => /^\d+\. .*?\d[\d.]*,\d\d\s€/.test(line)).length;
-  return listOf((data as Json).ofertas).filter((offer) => Number((offer as Json).precio) > 0).length;
 }

@@ -1,4 +1,12 @@
-import type { Answer } from './doors';
+/** An answer as a model reads it. */
+export interface Answer {
+  readonly said: string;
+  /** The answer as data, where the model reads JSON. */
+  readonly data?: unknown;
+  readonly isRefused: boolean;
+  /** The whole answer, with the parts that the model does not see. */
+  readonly whole: string;
+}
 
 /** An object of an answer. */
 export type Json = Readonly<Record<string, unknown>>;
@@ -113,4 +121,10 @@ export function valuesIn({ said, data, isRefused }: Answer): Choice[] {
       const [, etiqueta = text, inside = text] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
       return { etiqueta, valor: inside.split(', ')[0] };
     });
+}
+
+/** Counts the offers of a quotation that have a price: in a text, `3. Una: 143,73 € al año`. */
+export function pricesIn({ said, data }: Answer): number {
+  if (data === undefined) return said.split('\n').filter((line) => /^\d+\. .*?\d[\d.]*,\d\d\s€/.test(line)).length;
+  return listOf((data as Json).ofertas).filter((offer) => Number((offer as Json).precio) > 0).length;
 }

@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LIMITS_OFF, runCommand, toolCommand, UsageError } from '@cotiza/tools-kit';
-import { readKeptMail, startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
+import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
 import { QUOTES } from '../fuzz/addresses';
+import { readKeptMail } from '../kept-mail';
 import { askedRequests, type AskedRequest } from './asked-requests';
 
 interface Options {

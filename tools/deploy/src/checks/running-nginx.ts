@@ -5,7 +5,7 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { writeNginxFiles, type NginxPorts } from '@cotiza/tools-kit';
+import { writeNginxFiles, type NginxPorts } from '../nginx-files';
 
 /** In CI, tests that need nginx fail instead of skipping themselves. */
 export const isNginxTried = process.env.CI !== undefined || spawnSync('nginx', ['-v']).status === 0;

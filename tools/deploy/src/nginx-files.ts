@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE_ROOT } from './workspace';
+import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
 const FILES = ['nginx.conf', 'cotiza.conf', 'proxy.conf', 'upstreams.conf'];
 
