@@ -13,6 +13,7 @@ import { ChannelController } from './pages/channel.controller';
 import { InsurersController } from './pages/insurers.controller';
 import { MessagesController } from './pages/messages.controller';
 import { OverviewController } from './pages/overview.controller';
+import { PeopleController } from './pages/people.controller';
 import { QuotationsController } from './pages/quotations.controller';
 import { Operators } from './sign-in/operators';
 import { Sessions } from './sign-in/sessions';
@@ -34,6 +35,7 @@ const FORM_PIPE = new ValidationPipe({
     CallersController,
     ChannelController,
     QuotationsController,
+    PeopleController,
     AuditController,
   ],
   providers: [

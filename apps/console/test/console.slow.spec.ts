@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { bodyOf } from '@cotiza/contract/testing';
 import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
@@ -103,6 +104,22 @@ describeInBrowser('the console in a browser', () => {
     await page.getByRole('heading', { name: 'Cotización', exact: true }).waitFor();
     expect(await page.textContent('main')).toMatch(MARK);
     await judge(page, `look-${width}`);
+  });
+
+  it.each([390, 1280])('exports and asks before it erases, at %d px', async (width) => {
+    const page = await open(width);
+    await signIn(page);
+    await page.goto(`${bench.url}/people`);
+    await page.getByLabel('Correo del tomador').fill(String(bodyOf('Home').build().holder.email));
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar sus datos' }).click();
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(reference);
+    await page.getByRole('button', { name: 'Borrar sus datos…' }).click();
+    await page.getByText('6 cotizaciones').waitFor();
+    await judge(page, `erase-${width}`);
+    await page.getByRole('link', { name: 'No borrar nada' }).click();
+    await judge(page, `people-${width}`);
+    expect(await bench.storage.quoteAdmin.show(reference)).toBeDefined();
   });
 
   it('is worked with the keyboard alone: a dead message leaves again, the channel goes off and on', async () => {

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keyHash, newKey } from '@cotiza/assembly';
+import { bodyOf } from '@cotiza/contract/testing';
 import { KEYS, MARK, PAGES, startConsole, Visitor, type RunningBench } from './running-console';
 
 let bench: RunningBench;
@@ -59,6 +60,7 @@ describe('the overview', () => {
     expect(text).toMatch(/<code>ops notifications retry-now<\/code>.*«Mail is stuck»/);
     expect(text).toContain('de ellos, con fallos</dt><dd>2<');
     expect(await page('/messages?state=pending')).toContain('el servidor no acepta la conexión');
+    expect(await page('/messages')).toContain('Reintentar ahora los pendientes (2)');
     const { headers } = await visitor.post('/messages/retry');
     expect(headers.get('location')).toBe('/messages?state=pending&replayed=2');
     expect(await trail()).toEqual([['retry-now', 2, 'maria']]);
@@ -206,6 +208,76 @@ describe('personal data', () => {
       expect(text).not.toContain('<b>');
     }
     expect(await trail()).toEqual([]);
+  });
+});
+
+describe('the rights of a person', () => {
+  const EMAIL = String(bodyOf('Home').build().holder.email);
+  const mailFile = () => join(bench.folder, 'mail', `${reference}.eml`);
+  let reference: string;
+  beforeEach(async () => {
+    await start();
+    reference = (await bench.quote()).referencia;
+    mkdirSync(join(bench.folder, 'mail'));
+    writeFileSync(mailFile(), `To: ${EMAIL}\r\n\r\nHola`);
+  });
+
+  it('has everything exported to a file, by e-mail or document, each in the audit trail', async () => {
+    for (const person of [` ${EMAIL} `, String(bodyOf('Home').build().holder.document_id)]) {
+      const { status, headers, text } = await visitor.post('/people/export', { person });
+      expect(status).toBe(200);
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(headers.get('content-disposition')).toMatch(/^attachment/);
+      expect(headers.get('cache-control')).toBe('no-store');
+      const held = JSON.parse(text);
+      expect(held).toMatchObject({ quotes: [{ reference, createdAt: '2026-11-21T09:10:00.000Z' }], drafts: [] });
+      expect(held.emails).toMatchObject([{ file: `${reference}.eml` }]);
+      expect(text).toMatch(MARK);
+    }
+    expect(await trail()).toEqual([
+      ['export', 1, 'maria'],
+      ['export', 1, 'maria'],
+    ]);
+  });
+
+  it('has everything erased, once the operator has confirmed', async () => {
+    const { status, text } = await visitor.post('/people/confirm', { person: EMAIL });
+    expect(status).toBe(200);
+    expect(text).toContain('1 cotización,');
+    expect(text).toContain(`name="person" value="${EMAIL}"`);
+    expect(existsSync(mailFile())).toBe(true);
+    expect(await trail()).toEqual([]);
+    const erased = await visitor.post('/people/erase', { person: EMAIL });
+    expect([erased.status, erased.headers.get('location')]).toEqual([303, '/people?quotes=1&drafts=0&emails=1']);
+    expect(await page(erased.headers.get('location')!)).toContain('Borrado: 1 cotización, 0 borradores, 1 correo.');
+    expect(existsSync(mailFile())).toBe(false);
+    expect(await bench.storage.quoteAdmin.show(reference)).toBeUndefined();
+    expect(await trail()).toEqual([['erase', 1, 'maria']]);
+    expect(bench.log.join()).not.toContain(EMAIL);
+  });
+
+  it('erases nothing where e-mail files cannot be looked through, and says so', async () => {
+    rmSync(join(bench.folder, 'mail'), { recursive: true });
+    writeFileSync(join(bench.folder, 'mail'), '');
+    const { status, text } = await visitor.post('/people/erase', { person: EMAIL });
+    expect(status).toBe(500);
+    expect(text).toContain('(ENOTDIR)');
+    expect(await bench.storage.quoteAdmin.show(reference)).toBeDefined();
+  });
+
+  it('is refused from another site, without a session, and for nobody', async () => {
+    const person = { person: EMAIL };
+    for (const path of ['/people/export', '/people/confirm', '/people/erase']) {
+      const { status } = await visitor.post(path, person, { 'sec-fetch-site': 'cross-site' });
+      expect(status).toBe(403);
+      expect((await new Visitor(bench.url).post(path, person)).status).toBe(401);
+      expect([400, 404]).toContain((await visitor.post(path, { person: ' ' })).status);
+      expect([400, 404]).toContain((await visitor.post(path)).status);
+    }
+    const none = await visitor.post('/people/export', { person: 'nadie@example.com' });
+    expect([none.status, none.headers.get('content-disposition')]).toEqual([404, null]);
+    expect(none.text).toContain('No se conserva nada');
+    expect(await bench.storage.quoteAdmin.show(reference)).toBeDefined();
   });
 });
 

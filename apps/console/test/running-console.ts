@@ -60,7 +60,7 @@ export async function startConsole(
   const context = { settings: { ...settings, CONSOLE_METRICS }, storage, clock, logger };
   const running = await serveConsole(context, GRACE_MS);
   return {
-    ...{ url: running.url, clock, log, storage },
+    ...{ url: running.url, clock, log, storage, folder },
     services: apps.map(({ url }) => url),
     /** Requests a quotation full of marked values. */
     quote: async (service = apps[0]!.url) => {
@@ -114,4 +114,4 @@ export class Visitor {
   }
 }
 
-export const PAGES = ['/', '/insurers', '/messages', '/callers', '/channel', '/quotations', '/audit'];
+export const PAGES = ['/', '/insurers', '/messages', '/callers', '/channel', '/quotations', '/people', '/audit'];

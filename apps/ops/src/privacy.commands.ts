@@ -1,4 +1,4 @@
-import type { MailsSought } from '@cotiza/notifications';
+import { erasePersonalData, exportPersonalData, MailsNotErased } from '@cotiza/assembly/tools';
 import type { AuditLine, Person, PersonalData } from '@cotiza/storage';
 import { Option, type Command } from 'commander';
 import { addCommand, reporting } from './add-command';
@@ -36,12 +36,6 @@ function personOf({ email, document }: PersonOptions): Person {
   throw new WrongUsage('error: say whose data is meant, with --email or --document');
 }
 
-/** Returns the criteria for a person's e-mail files: those of their quotations, and all to their address. */
-const mailsOf = (person: Person, references: readonly string[]): MailsSought => ({
-  references,
-  recipient: 'email' in person ? person.email : undefined,
-});
-
 const AND = new Intl.ListFormat('en-GB');
 
 /** Formats counts by their nouns: of quotations always, of others if there are any. */
@@ -73,9 +67,8 @@ function privacyExport(group: Command, ops: Ops): void {
     .action(
       reporting(ops, async ({ out, ...options }: ExportOptions) => {
         const person = personOf(options);
-        const { quotes, drafts } = await (await ops.storage()).privacy.exportPerson(person);
-        const references = quotes.map(({ reference }) => reference);
-        const emails = await ops.keptMails().find(mailsOf(person, references));
+        const { privacy } = await ops.storage();
+        const { quotes, drafts, emails } = await exportPersonalData(privacy, ops.keptMails(), person);
         const document = { quotes: quotes.map(quoteDocument), drafts: drafts.map(draftDocument), emails };
         const text = jsonText(document);
         if (out === undefined) return { document, text };
@@ -116,24 +109,12 @@ function privacyErase(group: Command, ops: Ops): void {
     );
 }
 
-/**
- * Files are erased first, because the quotations identify them; if that fails, nothing else is erased. They are erased
- * again at the end, because one may have been written meanwhile.
- */
 async function erase(ops: Ops, person: Person) {
   const { privacy } = await ops.storage();
-  const before = await eraseMails(ops, person, await privacy.referencesOf(person));
-  const { references, drafts } = await privacy.erasePerson(person);
-  const emails = before + (await eraseMails(ops, person, references));
-  return { quotes: references.length, drafts, emails };
-}
-
-async function eraseMails(ops: Ops, person: Person, references: readonly string[]): Promise<number> {
   try {
-    return await ops.keptMails().erase(mailsOf(person, references));
+    return await erasePersonalData(privacy, ops.keptMails(), person);
   } catch (error) {
-    const { code = 'unknown error' } = error as NodeJS.ErrnoException;
-    throw new Failure(`E-mails in MAIL_DIR cannot be looked through and removed (${code}). Not everything was erased.`);
+    throw error instanceof MailsNotErased ? new Failure(error.message) : error;
   }
 }
 

@@ -1,6 +1,6 @@
 import {
+  keptMailsOf,
   mailerOf,
-  mailFolder,
   openStorageOf,
   readServiceSettings,
   runInsurers,
@@ -8,7 +8,7 @@ import {
   type Settings,
 } from '@cotiza/assembly/tools';
 import { systemClock, type Clock } from '@cotiza/kernel';
-import { keptMails, readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
+import { readMailbox, sendTestMail, sendTestWebhook } from '@cotiza/notifications';
 import { CannotStart, createLogger, errorFacts, processEnvironment } from '@cotiza/platform/process';
 import { StorageUnusable } from '@cotiza/storage';
 import { backUpEmbedded, copyStorage, type CopyOptions, type StoragePlace } from '@cotiza/storage/copy';
@@ -89,7 +89,7 @@ export function wiredOps(environment: Environment, terminal: Terminal): Ops {
       environment,
       report: (event, error) => logger().error(errorFacts(error), event),
     }),
-    keptMails: () => keptMails(mailFolder(settings())),
+    keptMails: () => keptMailsOf(settings()),
     webhookEndpoints: () => webhookEndpointsOf(settings(), environment),
     trials: () => trialsOf(settings(), clock),
     insurers: () => insurers().connectors(),

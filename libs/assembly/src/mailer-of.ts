@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Clock } from '@cotiza/kernel';
-import { bouncing, emlMailer, smtpMailer, type Mailer } from '@cotiza/notifications';
+import { bouncing, emlMailer, keptMails, smtpMailer, type KeptMails, type Mailer } from '@cotiza/notifications';
 import type { Settings } from './settings/service-settings';
 
 type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_DIR' | 'DATA_DIR' | 'SANDBOX'>;
@@ -9,6 +9,10 @@ type MailSettings = Pick<Settings, 'SMTP_URL' | 'MAIL_DIR' | 'DATA_DIR' | 'SANDB
 export function mailFolder({ MAIL_DIR, DATA_DIR }: Pick<Settings, 'MAIL_DIR' | 'DATA_DIR'>): string {
   return MAIL_DIR ?? join(DATA_DIR, 'mail');
 }
+
+/** Returns the e-mails that are files on this machine. */
+export const keptMailsOf = (settings: Pick<Settings, 'MAIL_DIR' | 'DATA_DIR'>): KeptMails =>
+  keptMails(mailFolder(settings));
 
 /**
  * Returns what sends e-mails: the SMTP server of the settings, or a folder of files where there is none.

@@ -10,4 +10,11 @@ export { openStorageOf } from './open-storage-of';
 export { webhookEndpointsOf } from './webhook-endpoints-of';
 export { DEFAULT_SETTINGS, readServiceSettings, SETTING_FACTS, type Settings } from './settings/service-settings';
 export { OPERATOR_NAME } from './settings/console.settings';
-export { mailerOf, mailFolder } from './mailer-of';
+export { keptMailsOf, mailerOf, mailFolder } from './mailer-of';
+export {
+  erasePersonalData,
+  exportPersonalData,
+  MailsNotErased,
+  type ErasedData,
+  type PersonExport,
+} from './personal-data';

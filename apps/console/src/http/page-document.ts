@@ -13,6 +13,7 @@ const NAVIGATION = [
   ['/callers', 'Clientes y límites'],
   ['/channel', 'Canal'],
   ['/quotations', 'Cotizaciones'],
+  ['/people', 'Personas'],
   ['/audit', 'Auditoría'],
 ] as const;
 

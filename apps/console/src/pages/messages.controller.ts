@@ -72,7 +72,7 @@ export class MessagesController {
 ${replayed === undefined ? null : markup`<p class="done" role="status">${count(replayed)} por salir ahora.</p>`}
 ${figures([...COUNTED.map((each) => figureOf(each, count(counts[each]))), figureOf('delivered', 'ver')])}
 ${counts.dead === 0 ? null : replayForm(ALL_DEAD, `Reenviar los abandonados (${count(counts.dead)})`)}
-${state !== 'pending' || counts.pending === 0 ? null : markup`<form method="post" action="/messages/retry"><button class="quiet">Reintentar ahora los pendientes</button></form>`}
+${counts.pending === 0 ? null : markup`<form method="post" action="/messages/retry"><button class="quiet">Reintentar ahora los pendientes (${count(counts.pending)})</button></form>`}
 <section aria-labelledby="list">
 <h2 id="list">Los ${SHOWN} más recientes${state === undefined ? null : `: ${STATES[state]}`}</h2>
 ${table(COLUMNS, messages, 'Ninguno.')}

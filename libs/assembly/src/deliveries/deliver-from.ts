@@ -1,10 +1,10 @@
 import { defined, type Tracer } from '@cotiza/kernel';
-import { keptMails, startNotifier, type Report, type WebhookEndpoint } from '@cotiza/notifications';
+import { startNotifier, type Report, type WebhookEndpoint } from '@cotiza/notifications';
 import { errorFacts, type LoadShedder, type Metrics } from '@cotiza/platform';
 import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
-import { mailerOf, mailFolder } from '../mailer-of';
+import { keptMailsOf, mailerOf } from '../mailer-of';
 import { publicUrlOf } from '../public-url-of';
 import type { DeliveryWatch } from '../readiness/delivery-watch';
 import { keepRetention, untilDayIsOver, type Retained } from '../retention';
@@ -84,7 +84,7 @@ function attemptCounter(metrics: Metrics, watch: DeliveryWatch): Report {
 
 /** Files may be left from a time without a mail server. */
 function retainedBy({ privacy }: Storage, settings: Settings): readonly Retained[] {
-  const mails = keptMails(mailFolder(settings));
+  const mails = keptMailsOf(settings);
   return [
     untilDayIsOver({ days: settings.RETENTION_DAYS, purge: (before) => privacy.purge(before) }),
     { days: settings.MAIL_RETENTION_DAYS ?? settings.RETENTION_DAYS, purge: (before) => mails.purge(before) },
