@@ -18,8 +18,9 @@ const MOST_STOPS = 400;
 
 /** The focused control, and whether it shows that: an expression that the browser evaluates. */
 const FOCUSED = `(() => {
-  const { name, value, type, checked, className, tagName } = document.activeElement;
-  return { name, value, type, checked, className, tagName, hasRing: getComputedStyle(document.activeElement).outlineStyle === 'solid' };
+  const { name, value, type, checked, className, tagName, parentElement } = document.activeElement;
+  const isFolded = tagName === 'SUMMARY' && !parentElement.open;
+  return { name, value, type, checked, className, tagName, isFolded, hasRing: getComputedStyle(document.activeElement).outlineStyle === 'solid' };
 })()`;
 
 interface Focused {
@@ -29,6 +30,7 @@ interface Focused {
   readonly checked: boolean;
   readonly className: string;
   readonly tagName: string;
+  readonly isFolded: boolean;
   readonly hasRing: boolean;
 }
 
@@ -90,6 +92,8 @@ describeInBrowser('a customer on a page of their own', () => {
   /** Returns the path of a field that has to be searched first. */
   async function fill(page: Page, answers: ReadonlyMap<string, string>): Promise<string | undefined> {
     let search: string | undefined;
+    const folded = page.locator('form details:not([open]) > summary');
+    if (!answers.has('vehicle.registration_plate') && (await folded.count()) > 0) await folded.click();
     for (const [name, text] of answers) {
       const control = page.locator(`[name="${name}"]`);
       const isShown = (await control.count()) > 0;
@@ -119,7 +123,8 @@ describeInBrowser('a customer on a page of their own', () => {
       const { name, type, className } = focused;
       const path = name?.replace(/^texto\./, '') ?? '';
       const text = answers.get(name);
-      if (type === 'radio' && text !== undefined) await chooseRadio(page, focused, text);
+      if (focused.isFolded) await page.keyboard.press('Enter');
+      else if (type === 'radio' && text !== undefined) await chooseRadio(page, focused, text);
       else if (type === 'checkbox' && text !== undefined && !focused.checked) await page.keyboard.press('Space');
       else if (type === 'select-one' && text !== undefined) await moveTo(page, focused, text);
       else if (
@@ -182,6 +187,22 @@ describeInBrowser('a customer on a page of their own', () => {
       expect([before, await page.locator('h1').count()]).toEqual([before, 1]);
     }
     expect(await page.locator('.offer').count()).toBeGreaterThan(0);
+  });
+
+  it('confirms the vehicle of a plate, which is judged when its box is left, and searched for by Enter', async () => {
+    const page = await open(390);
+    await page.goto(`${service.url}/cotizar/coche`);
+    await page.locator('button.go').click();
+    const box = page.locator('[name="vehicle.registration_plate"]');
+    await box.fill('1234ABC');
+    expect(await page.locator('.when-left').isVisible()).toBe(false);
+    await box.press('Tab');
+    expect(await page.locator('.when-left').isVisible()).toBe(true);
+    await box.fill('1234 mkf');
+    await box.press('Enter');
+    const asked = page.locator('legend', { hasText: '¿es tu coche?' });
+    expect(await asked.textContent()).toBe('SEAT Ibiza 1.0 MPI manual 5 vel., gasolina, 80 CV, 2023: ¿es tu coche?');
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
   });
 
   it('comes back to a step by the browser, and finds what was typed', async () => {

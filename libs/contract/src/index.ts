@@ -11,7 +11,7 @@ export { COVER_LEVELS, hasExcess, levelNamed, type LevelCode, type LevelOf } fro
 export * from './enumerations';
 export { REBUILD_EUROS_PER_M2 } from './tables/rebuild-cost';
 export { isSpanishDocument } from './patterns/identity-document';
-export { isSpanishPlate, normalisePlate, plateKind, type PlateKind } from './patterns/plate';
+export { isSpanishPlate, normalisePlate, PLATE_IN_BOX, plateKind, type PlateKind } from './patterns/plate';
 export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export { allowedValues } from './model/allowed-values';
 export type { Condition } from './model/condition';
@@ -71,7 +71,7 @@ export { valueAt, withValue } from './validation/body-values';
 export { sayFault } from './form/form-fault';
 export type { FormField, FormOption } from './form/form-field';
 export { FORM_STEPS, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';
-export { longestTyped, sayField, writeField } from './form/form-text';
+export { longestTyped, readField, sayField, writeField } from './form/form-text';
 export { namesOf, noneBox, readStep, type FieldChanges } from './form/read-step';
 export { messageFor } from './documents/customer-message';
 export type { Door } from './documents/door-words';

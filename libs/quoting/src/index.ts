@@ -62,6 +62,7 @@ export * from './offer-texts/offer-row';
 export * from './offer-texts/offers-in-words';
 export * from './offer-texts/quote-heading';
 export * from './offer-texts/product-sections';
+export type { FindPlateVehicle, PlateVehicle } from './plate-vehicle';
 export * from './quoting-service';
 export * from './request-estimate.use-case';
 export { Sandbox } from './sandbox/sandbox';

@@ -7,6 +7,7 @@ import { offerDetailsWith, type OfferDetails } from './offer-detail.use-case';
 import type { CatalogueAnswers } from './ports/catalogue-answers';
 import type { OfferLookup } from './ports/offer-lookup';
 import { versionNameWith, type VersionName } from './offer-texts/version-name';
+import { findPlateVehicleWith, type FindPlateVehicle } from './plate-vehicle';
 import { requestEstimateWith, type RequestEstimate } from './request-estimate.use-case';
 import { requestQuoteWith, type LatePorts, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 import type { RequestQuote } from './request-terms';
@@ -23,6 +24,7 @@ export interface QuotingService {
   readonly consultQuote: ConsultQuote;
   readonly catalogueAnswers: CatalogueAnswers;
   readonly versionName: VersionName;
+  readonly findPlateVehicle: FindPlateVehicle;
   readonly clock: Clock;
 }
 
@@ -52,6 +54,7 @@ export function quotingServiceWith(ports: ServicePorts, settings: ServiceSetting
     documents,
     catalogueAnswers,
     versionName: versionNameWith(ports.referenceData),
+    findPlateVehicle: findPlateVehicleWith(ports),
     clock,
   };
 }

@@ -1,5 +1,5 @@
 import type { PublishedFault } from '../validation/fault';
-import type { FormField } from './form-field';
+import { isTyped, type FormField } from './form-field';
 import { spanishDay } from './form-text';
 
 /** Facts of a fault that decide its words. */
@@ -33,10 +33,10 @@ export function sayFault(fault: Worded, field: FormField): string {
       return missing(field);
     case 'tipo':
     case 'valor_no_permitido':
-      return field.control === 'text' ? wrongShape(fault, field) : 'Elige una de las opciones.';
+      return isTyped(field) ? wrongShape(fault, field) : 'Elige una de las opciones.';
     case 'formato':
     case 'longitud':
-      return field.control === 'text' ? wrongText(fault, field) : missing(field);
+      return isTyped(field) ? wrongText(fault, field) : missing(field);
     case 'ambiguo':
       return `${firstSentence(mensaje)} Elige cuál es.`;
     case 'desconocido':
@@ -50,9 +50,9 @@ export function sayFault(fault: Worded, field: FormField): string {
   }
 }
 
-function missing({ control }: FormField): string {
-  if (control === 'search') return 'Búscalo y elige uno.';
-  return control === 'text' ? 'Falta este dato.' : 'Elige una opción.';
+function missing(field: FormField): string {
+  if (field.control === 'search') return 'Búscalo y elige uno.';
+  return isTyped(field) ? 'Falta este dato.' : 'Elige una opción.';
 }
 
 const wrongText = (fault: Worded, field: FormField): string =>

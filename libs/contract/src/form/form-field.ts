@@ -1,10 +1,11 @@
 import { upperFirst } from '@cotiza/kernel';
 import type { CatalogueName } from '../catalogue-names';
 import type { Field } from '../model/field';
+import { plate } from '../patterns/plate';
 import { spanishDay } from './form-text';
 
-/** The control of a field; `list` offers the values of a catalogue. */
-export type FormControl = 'radios' | 'list' | 'search' | 'text';
+/** The control of a field; `list` offers the values of a catalogue, and `plate` is that of the vehicle that is insured. */
+export type FormControl = 'radios' | 'list' | 'search' | 'text' | 'plate';
 
 /** A value of a form, as text, with what the customer reads. */
 export interface FormOption {
@@ -77,9 +78,12 @@ function optionsOf({ kind, presence }: Field): readonly FormOption[] | undefined
   return [{ value: 'true', label: 'Sí' }, { value: 'false', label: 'No' }, ...unsaid];
 }
 
-function controlOf({ catalogue }: Field, options: readonly FormOption[] | undefined): FormControl {
+/** Returns true where the customer types the answer. */
+export const isTyped = ({ control }: FormField): boolean => control === 'text' || control === 'plate';
+
+function controlOf({ catalogue, kind }: Field, options: readonly FormOption[] | undefined): FormControl {
   if (options) return options.length > MOST_RADIOS ? 'list' : 'radios';
-  if (catalogue === undefined) return 'text';
+  if (catalogue === undefined) return kind.type === 'text' && kind.format === plate ? 'plate' : 'text';
   return SEARCHED.has(catalogue) ? 'search' : 'list';
 }
 

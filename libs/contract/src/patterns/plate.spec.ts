@@ -1,4 +1,7 @@
-import { normalisePlate, plate, plateKind } from './plate';
+import { normalisePlate, plate, PLATE_IN_BOX, plateKind } from './plate';
+
+/** As a browser reads a `pattern`. */
+const IN_BOX = new RegExp(`^(?:${PLATE_IN_BOX})$`, 'v');
 
 const EXAMPLES = [
   ['ordinary', '1234BCD'],
@@ -31,6 +34,7 @@ describe.each(EXAMPLES)('%s: %s', (_kind, text) => {
     for (const written of [text, text.toLowerCase(), [...text].join(' '), [...text].join('-'), ` ${text}-`]) {
       expect([written, plate.test(written)]).toEqual([written, true]);
       expect(normalisePlate(written)).toBe(text);
+      expect([written, IN_BOX.test(written)]).toEqual([written, true]);
     }
   });
 });
@@ -38,6 +42,13 @@ describe.each(EXAMPLES)('%s: %s', (_kind, text) => {
 it.each(['1234BCD', '0000BBB', '9999ZZZ', '1234-BCD', '1234 bcd', 'M-1234-AB', 'M 1234 A'])('accepts %s', (text) => {
   expect(plate.test(text)).toBe(true);
 });
+
+it.each(['1234', '1234BC', '123BCD', '1234ABC', '1234BCDF', 'no la sé', '12345BCD'])(
+  'is seen not to be one when its box is left: %s',
+  (text) => {
+    expect(IN_BOX.test(text)).toBe(false);
+  },
+);
 
 it.each([...'AEIOUÑQ'])('refuses a series with %s', (letter) => {
   for (const series of [`${letter}CD`, `B${letter}D`, `BC${letter}`]) {

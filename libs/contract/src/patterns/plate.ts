@@ -57,6 +57,15 @@ export function plateKind(normalised: string): PlateKind {
 /** Returns true for a plate of any Spanish kind, however it is written. */
 export const isSpanishPlate = (text: string): boolean => IS_WRITTEN.test(text) && ANY_KIND.test(normalisePlate(text));
 
+/** One character of a plate in a box, after separators. */
+const inBox = (characters: string) => String.raw`(?:[ \-]*[${characters}])`;
+
+/**
+ * Expression of a box for a plate (HTML, `pattern`): every plate matches it, however it is written, and few other texts do.
+ * Browsers judge by it when the box is left; what is posted is judged by `plate`.
+ */
+export const PLATE_IN_BOX = String.raw`(?:${inBox('A-Za-z')}{1,5}${inBox('0-9')}{1,6}${inBox('A-Za-z')}{0,2}|${inBox('A-Za-z')}?${inBox('0-9')}{4}${inBox('B-DF-HJ-NPR-TV-Zb-df-hj-npr-tv-z')}{3})[ \-]*`;
+
 export const plate: TextFormat = {
   name: 'plate',
   test: isSpanishPlate,

@@ -15,7 +15,6 @@ import {
   REGISTRATION_RULE,
   VERSION_RULE,
   WHERE_LICENCE_DATE,
-  WITHOUT_PLATE,
 } from './vehicle.rules';
 
 const aboutCar = questionsOf({ title: 'El coche' });
@@ -75,7 +74,7 @@ const vehicle = block(
       use: USES.plate,
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
       question: plateNumber,
-      form: { hint: WITHOUT_PLATE },
+      form: { hint: 'Como 1234BCD o M-1234-AB' },
       example: '1234MKF',
       inExample: true,
     }),

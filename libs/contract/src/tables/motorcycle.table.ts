@@ -17,7 +17,6 @@ import {
   REGISTRATION_RULE,
   VERSION_RULE,
   WHERE_LICENCE_DATE,
-  WITHOUT_PLATE,
 } from './vehicle.rules';
 
 const aboutMotorcycle = questionsOf({ title: 'La moto' });
@@ -88,7 +87,7 @@ const vehicle = block(
       use: USES.plate,
       description: 'Matrícula. Identifica el vehículo solo si corresponde a una única versión.',
       question: plateNumber,
-      form: { hint: WITHOUT_PLATE },
+      form: { hint: 'Como 1234BCD o M-1234-AB' },
       example: '4321LXT',
       inExample: true,
     }),

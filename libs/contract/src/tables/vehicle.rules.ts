@@ -16,9 +16,6 @@ export const VERSION_RULE = 'Si se conoce la matrícula, tiene que ser una versi
 /** Rule that ties the first registration to the plate. */
 export const REGISTRATION_RULE = 'Si se conoce la matrícula, tiene que ser la fecha del vehículo que la lleva.';
 
-/** Hint of the customer's form for a plate. */
-export const WITHOUT_PLATE = 'Si no la tiene o no la sabes, déjala en blanco';
-
 /** Description of the date of a licence. A card has two: that of the class, and that of the card, which each renewal changes. */
 export const LICENCE_DATE = 'Fecha en que se obtuvo ese permiso, no la del carné.';
 

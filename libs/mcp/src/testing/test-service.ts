@@ -95,6 +95,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
     }),
     catalogueAnswers: testCatalogues,
     versionName: () => undefined,
+    findPlateVehicle: () => Promise.resolve(undefined),
     clock,
   };
   const archive = { findByReference: () => Promise.resolve(undefined) };

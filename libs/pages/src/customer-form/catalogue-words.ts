@@ -9,6 +9,7 @@ import {
   type InsuranceLine,
   type QueryParameters,
 } from '@cotiza/contract';
+import { lowerFirst } from '@cotiza/kernel';
 import type { QuotingService } from '@cotiza/quoting';
 import type { CatalogueWords } from './field.section';
 import type { FieldView, LineDraft, SearchResult } from './step-view';
@@ -25,6 +26,7 @@ interface CatalogueValue {
 
 /** Returns the words of a draft's values, and the lists of its fields. */
 export const catalogueWords = (service: Catalogues, draft: LineDraft): CatalogueWords => ({
+  insured: lowerFirst(LINES[draft.line].insured),
   optionsOf: ({ field }) => field.options ?? valuesOf(service, { tipo: field.catalogue }),
   nameOf: (view) => nameOf(service, draft, view),
   searchHint: ({ field }) => searchHint(draft, field),

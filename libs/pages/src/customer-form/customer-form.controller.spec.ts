@@ -1,5 +1,6 @@
 import { FORM_STEPS, INSURANCE_LINES, LINES, longestTyped } from '@cotiza/contract';
 import { AMINA, bodyOf } from '@cotiza/contract/testing';
+import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import { declinesFor, isDown } from '@cotiza/quoting/testing';
 import { StorageUnavailable } from '@cotiza/quoting';
 import { formApp, textsOf, visitor } from '../testing/form-app';
@@ -205,7 +206,9 @@ describe('what the agent changes while the customer is at it', () => {
   });
 
   it('holds nobody up who posts the last button twice from one page', async () => {
-    const { customer, token, recorded } = await started(JSON.parse(JSON.stringify(bodyOf('Car').build())) as object);
+    const { customer, token, recorded } = await started(
+      JSON.parse(JSON.stringify(bodyOf('Car').with('vehicle.version_id', TEST_CAR.id).build())) as object,
+    );
     const { body } = await customer.get(`/s/${token}/contacto`);
     const names = [...body.matchAll(/ name="([^"]+)"/g)].flatMap(([, name = '']) => (texts.has(name) ? [name] : []));
     const typed = Object.fromEntries(names.map((name) => [name, texts.get(name)!]));

@@ -24,6 +24,7 @@ import { codePage, insurersOf, introPage, linePage } from './opening.pages';
 import { readPosted, type PostedStep } from './posted-step';
 import { firstOpen, stepsOf, type LineDraft } from './step-view';
 import { consentText, FAULTS_ID, QUOTE_SLUG } from './step.page';
+import { looksUpPlate } from './vehicle-question';
 
 /** A draft of this browser, whose line may not be known. */
 interface EnteredDraft extends Omit<OpenForm, 'draft'> {
@@ -138,7 +139,7 @@ export class CustomerFormController {
     if (typeof draft === 'string') return this.answer(reply, this.refusal(draft, token));
     const wish = { showsMissing: query.revisa !== undefined, changing: query.cambiar };
     const flags = { hasMore: query.mas !== undefined, lacksConsent: query.permiso !== undefined, seen: query.desde };
-    this.answer(reply, shown(this.steps.show(draft, step, wish, flags)));
+    this.answer(reply, shown(await this.steps.show(draft, step, wish, flags)));
   }
 
   @Post(':token/:step')
@@ -188,7 +189,8 @@ export class CustomerFormController {
     const after = await this.steps.save(opened, step, posted);
     if (typeof after === 'string') return this.refusal(after, token);
     // The page still shows what its form has shown, but for what was searched.
-    if (posted.searches.size > 0) return shown(this.steps.search({ ...after, version }, step, posted));
+    if (posted.searches.size > 0) return shown(await this.steps.search({ ...after, version }, step, posted));
+    if (looksUpPlate(opened.draft, step, posted)) return { to: `${step.slug}#${posted.pressed}` };
     return { ...opened, step, posted, after };
   }
 

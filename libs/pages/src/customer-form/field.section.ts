@@ -1,10 +1,21 @@
-import { CATALOGUE_TEXT_MAX_CHARS, longestTyped, noneBox, writeField, type FormOption } from '@cotiza/contract';
+import {
+  CATALOGUE_TEXT_MAX_CHARS,
+  longestTyped,
+  noneBox,
+  PLATE_IN_BOX,
+  writeField,
+  type FormOption,
+} from '@cotiza/contract';
 import { markup, type Markup } from '@cotiza/kernel';
+import type { PlateVehicle } from '@cotiza/quoting';
 import { SEARCH_BUTTON, wordsName } from './posted-step';
 import type { FieldView, QuestionView } from './step-view';
+import { OTHER_VEHICLE } from './vehicle-question';
 
 /** Returns the values of a catalogue for a list, and the words for a value. */
 export interface CatalogueWords {
+  /** What is insured, as in `tu coche`. */
+  readonly insured: string;
   readonly optionsOf: (view: FieldView) => readonly FormOption[];
   readonly nameOf: (view: FieldView) => string;
   /** Returns what to search for. */
@@ -15,8 +26,29 @@ export interface CatalogueWords {
 const LONGEST_IN_A_ROW = 24;
 const MOST_IN_ROWS = 60;
 
+/** Renders the questions of a section. Those that a plate saves are folded. */
+export function questionSections(questions: readonly QuestionView[], words: CatalogueWords): Markup {
+  const folded = questions.filter(isSavedByPlate);
+  return markup`${questions.flatMap((question) => {
+    if (!folded.includes(question)) return [questionSection(question, words)];
+    return question === folded[0] ? [withoutPlate(folded, words)] : [];
+  })}`;
+}
+
+const isSavedByPlate = ({ fields }: QuestionView): boolean =>
+  fields.every(({ field, asked }) => field.row.instead !== undefined && asked.isOpen);
+
+function withoutPlate(questions: readonly QuestionView[], words: CatalogueWords): Markup {
+  const isUsed = questions.some(({ fields }) =>
+    fields.some(({ value, fault, search }) => (value ?? fault ?? search) !== undefined),
+  );
+  return markup`<details${isUsed ? markup` open="open"` : null}><summary>No tengo matrícula o no la sé</summary><div class="unfolded">
+${questions.map(({ onlyIf: _onlyIf, ...question }) => questionSection(question, words))}
+</div></details>`;
+}
+
 /** Renders a question: one field under it, or several in a group. */
-export function questionSection(question: QuestionView, words: CatalogueWords): Markup {
+function questionSection(question: QuestionView, words: CatalogueWords): Markup {
   const { text, fields } = question;
   const [first] = fields;
   if (first && fields.length === 1 && first.field.label === undefined) return control(first, text, question, words);
@@ -41,7 +73,9 @@ function control(view: FieldView, label: string, question: QuestionView | undefi
     case 'list':
       return field(parts, list(view, words.optionsOf(view)));
     case 'search':
-      return search(parts, words);
+      return view.confirms === undefined ? search(parts, words) : confirmation(parts, view.confirms, words);
+    case 'plate':
+      return field(parts, plateBox(view));
     default:
       return field(parts, textField(view));
   }
@@ -56,8 +90,8 @@ interface Parts {
 const hintId = ({ field: { path } }: FieldView) => `${path}-ayuda`;
 const faultId = ({ field: { path } }: FieldView) => `${path}-fallo`;
 
-const optional = ({ asked }: FieldView): Markup | null =>
-  asked.isRequired ? null : markup` <span class="optional">(opcional)</span>`;
+const optional = ({ asked, field }: FieldView): Markup | null =>
+  asked.isRequired || field.control === 'plate' ? null : markup` <span class="optional">(opcional)</span>`;
 
 const remarks = (view: FieldView): Markup =>
   markup`${view.field.hint === undefined ? null : markup`<p class="hint" id="${hintId(view)}">${view.field.hint}.</p>`}${
@@ -90,6 +124,25 @@ function textField(view: FieldView): Markup {
       ? null
       : markup`<label class="none"><input type="checkbox" name="${noneBox(path)}" value="true"${checked(view.value === null)} /> ${none}</label>`
   }`;
+}
+
+/** Renders a box in the colours of a plate. Browsers judge it when it is left; Enter in it searches. */
+function plateBox(view: FieldView): Markup {
+  const { path, row } = view.field;
+  return markup`<div class="search"><div class="plate"><span aria-hidden="true">E</span><input type="text" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${longestTyped(row)}" pattern="${PLATE_IN_BOX}" autocomplete="off" autocapitalize="characters" spellcheck="false"${described(view)}${invalid(view)} />
+<p class="fault when-left" role="status">No parece una matrícula española: compruébala.</p></div>
+<button name="${SEARCH_BUTTON}" value="${path}">Buscar</button></div>`;
+}
+
+/** Asks whether the vehicle of the plate is the customer's. */
+function confirmation({ view }: Parts, { versionId, text }: PlateVehicle, { insured }: CatalogueWords): Markup {
+  const options = [
+    { value: versionId, label: `Sí, es mi ${insured}` },
+    { value: OTHER_VEHICLE, label: 'No, es otro vehículo' },
+  ];
+  return markup`<fieldset class="confirm"${described(view)}><legend>${text}: ¿es tu ${insured}?</legend>
+${remarks(view)}${choice(view, options)}
+</fieldset>`;
 }
 
 const checked = (is: boolean): Markup | null => (is ? markup` checked="checked"` : null);
@@ -136,7 +189,7 @@ function search({ view, label, before }: Parts, words: CatalogueWords): Markup {
   const { path } = view.field;
   const options = searchedOptions(view, words);
   const wordsId = options.length === 0 ? path : `${path}-texto`;
-  const notice = view.search?.notice;
+  const notice = view.search?.notice ?? view.notice;
   return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
 ${before}${remarks(view)}${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
 ${options.length === 0 ? null : choice(view, options)}

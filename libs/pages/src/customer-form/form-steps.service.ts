@@ -1,11 +1,12 @@
 import { readStep, valueAt, type FormStep } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import type { DraftPatch, DraftRefusal, QuotingService } from '@cotiza/quoting';
+import type { DraftPatch, DraftRefusal, PlateVehicle, QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import { catalogueWords, searchCatalogue } from './catalogue-words';
 import { FORM_TERMS, type FormTerms } from './form-terms';
 import type { PostedStep } from './posted-step';
 import { isIncomplete, stepsOf, stepView, type LineDraft, type StepView, type StepWish } from './step-view';
+import { opensConfirmation, soundPlate, vehicleQuestion, withVehicle } from './vehicle-question';
 import { FAULTS_ID, stepPage, type StepPage } from './step.page';
 
 /** The browser that a link is bound to, with its draft. */
@@ -26,13 +27,21 @@ export class FormSteps {
   ) {}
 
   /** Renders a step, with what a search has found. */
-  show(draft: LineDraft, step: FormStep, wish: StepWish = {}, flags: Flags = {}): string {
+  async show(draft: LineDraft, step: FormStep, wish: StepWish = {}, flags: Flags = {}): Promise<string> {
     const words = catalogueWords(this.service, draft);
-    return stepPage({ draft, view: stepView(draft, step, wish), words, about: this.terms.about, ...flags });
+    const view = stepView(draft, step, { ...wish, plateVehicle: await this.plateVehicle(draft, step) });
+    return stepPage({ draft, view, words, about: this.terms.about, ...flags });
+  }
+
+  private async plateVehicle(draft: LineDraft, step: FormStep): Promise<PlateVehicle | undefined> {
+    const question = vehicleQuestion(step);
+    const plate = question && soundPlate(draft, question);
+    if (plate === undefined || draft.line === 'Home') return undefined;
+    return this.service.findPlateVehicle(draft.line, plate);
   }
 
   /** Renders a step with the values that these words find. */
-  search(draft: LineDraft, step: FormStep, { searches }: PostedStep): string {
+  search(draft: LineDraft, step: FormStep, { searches }: PostedStep): Promise<string> {
     const found = [...searches].map(
       ([path, words]) => [path, searchCatalogue(this.service, draft, step.fields.get(path)?.catalogue, words)] as const,
     );
@@ -47,13 +56,14 @@ export class FormSteps {
   ): Promise<LineDraft | DraftRefusal> {
     return this.keep(
       { token, browserKey, draft },
-      { ...unasked(draft), ...readStep(draft.line, step, draft.facts, typed) },
+      { ...unasked(draft), ...readStep(draft.line, step, draft.facts, withVehicle(draft, step, typed)) },
     );
   }
 
   /** Keeps what was typed into a page that did not show the draft as it is: what was left empty there removes nothing. */
   async saveTyped(form: OpenForm, step: FormStep, { typed }: PostedStep): Promise<LineDraft | DraftRefusal> {
-    const read = Object.entries(readStep(form.draft.line, step, form.draft.facts, typed));
+    const { draft } = form;
+    const read = Object.entries(readStep(draft.line, step, draft.facts, withVehicle(draft, step, typed)));
     return this.keep(form, Object.fromEntries(read.filter(([, value]) => value !== undefined)));
   }
 
@@ -76,7 +86,8 @@ export class FormSteps {
     }
     const wasAsked = new Set(fieldsOf(stepView(before, step)).map(({ field: { path } }) => path));
     const faulty = fieldsOf(stepView(draft, step, { showsMissing: true })).filter(({ fault }) => fault !== undefined);
-    const isNew = faulty.every(({ field: { path } }) => !wasAsked.has(path));
+    const confirmed = opensConfirmation(before, draft, step);
+    const isNew = faulty.every(({ field: { path } }) => !wasAsked.has(path) || path === confirmed);
     return isNew ? `${step.slug}?mas=1` : `${step.slug}?revisa=1#${FAULTS_ID}`;
   }
 }

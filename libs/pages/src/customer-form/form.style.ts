@@ -36,6 +36,17 @@ input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height:
 .agree { align-items: flex-start; border-color: transparent; padding-inline: 0; }
 .search { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin-top: 0.25rem; }
 .search > div { flex: 1 1 12rem; }
+.plate { display: grid; grid-template-columns: auto 1fr; max-width: 17rem; }
+.plate span { display: grid; place-items: end center; width: 1.75rem; margin-top: 0.25rem; padding-bottom: 0.25rem; border-radius: 0.375rem 0 0 0.375rem; background: #039; color: #fff; font-size: 0.875rem; font-weight: 700; }
+.plate input { border: 2px solid #16211c; border-left: 0; border-radius: 0 0.375rem 0.375rem 0; background: #fff; color: #16211c; font-size: 1.375rem; font-weight: 700; letter-spacing: 0.08em; text-align: center; text-transform: uppercase; color-scheme: light; }
+.plate p { grid-column: span 2; }
+.when-left { display: none; }
+:user-invalid:not([aria-invalid]) ~ .when-left { display: block; }
+form details { margin: 0.75rem 0; }
+.confirm { padding: 0.75rem; border-radius: 0.625rem; background: var(--tint); }
+.confirm legend { float: left; width: 100%; }
+.confirm legend ~ * { clear: both; }
+.plate ~ button { align-self: start; margin-top: 0.25rem; }
 .search label { font-size: 0.875rem; }
 .search button, .quiet-button { border: 1px solid var(--accent); background: none; color: var(--accent); }
 .go { width: 100%; min-height: 3rem; margin-top: 0.25rem; font-size: 1.0625rem; }

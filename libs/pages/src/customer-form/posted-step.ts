@@ -4,7 +4,7 @@ import { CATALOGUE_TEXT_MAX_CHARS, longestTyped, namesOf, type FormStep } from '
 export const SEAL_FIELD = 'sello';
 /** Name of the version of the draft that the page has shown. */
 export const VERSION_FIELD = 'version';
-/** Name of the button that searches; its value is the path of the field. */
+/** Name of the buttons that search; the value is the path of the field. */
 export const SEARCH_BUTTON = 'buscar';
 /** Name of the box of consent. */
 export const CONSENT_FIELD = 'acepto';
@@ -17,6 +17,8 @@ export interface PostedStep {
   readonly typed: ReadonlyMap<string, string>;
   /** Words to search for, by path: those of the pressed button, and those beside which nothing is chosen. */
   readonly searches: ReadonlyMap<string, string>;
+  /** Path of the field whose button was pressed. */
+  readonly pressed?: string;
   readonly hasConsent: boolean;
 }
 
@@ -45,5 +47,6 @@ export function readPosted(step: FormStep, fields: URLSearchParams): PostedStep 
   });
   const paths = new Set(namesOf(step));
   const typed = new Map(entries.filter(([name]) => paths.has(name)));
-  return { typed, searches: new Map(searches), hasConsent: fields.has(CONSENT_FIELD) };
+  const pressed = fields.get(SEARCH_BUTTON) ?? undefined;
+  return { typed, searches: new Map(searches), pressed, hasConsent: fields.has(CONSENT_FIELD) };
 }

@@ -12,7 +12,8 @@ import {
   type FormStep,
   type InsuranceLine,
 } from '@cotiza/contract';
-import type { DraftView, FieldValue } from '@cotiza/quoting';
+import type { DraftView, FieldValue, PlateVehicle } from '@cotiza/quoting';
+import { isUnconfirmed, unknownPlate, vehicleQuestion } from './vehicle-question';
 
 /** A draft whose line is known. */
 export type LineDraft = DraftView & { readonly line: InsuranceLine };
@@ -25,6 +26,8 @@ export interface StepWish {
   readonly changing?: unknown;
   /** Values found by words, by the path of the field that was searched. */
   readonly found?: ReadonlyMap<string, SearchResult>;
+  /** The vehicle of the plate, where that identifies one. */
+  readonly plateVehicle?: PlateVehicle;
 }
 
 /** What a search in a catalogue has found. */
@@ -45,6 +48,10 @@ export interface FieldView {
   /** Values to choose among, where those of the field do not apply. */
   readonly candidates?: readonly FormOption[];
   readonly search?: SearchResult;
+  /** The vehicle that the customer is asked to confirm. */
+  readonly confirms?: PlateVehicle;
+  /** What to do about the plate, where it is not known. */
+  readonly notice?: string;
 }
 
 export interface QuestionView extends Omit<FormQuestion, 'fields'> {
@@ -67,14 +74,17 @@ export interface StepView {
 export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}): StepView {
   const asked = askedFields(draft.line, draft.facts);
   const said: QuestionView[] = [];
+  const vehicle = vehicleQuestion(step);
+  const unconfirmed = isUnconfirmed(draft, step) ? vehicle?.version : undefined;
   const sections = step.sections.map(({ title, questions }) => ({
     title,
     questions: questions.flatMap(({ fields, ...question }) => {
       const views = fields.flatMap((field) => {
-        const of = asked.get(field.path);
+        const of = asked.get(field.path) ?? (field === unconfirmed ? { isRequired: true, isOpen: false } : undefined);
         const fault = draft.faults.find(({ campo }) => campo === field.path);
         if (!of && !fault) return [];
-        const view = fieldView(draft, field, of ?? { isRequired: true, isOpen: false }, fault, wish);
+        const plain = fieldView(draft, field, of ?? { isRequired: true, isOpen: false }, fault, wish);
+        const view = field === vehicle?.version ? { ...plain, ...aboutPlate(draft, step, plain, wish) } : plain;
         return question.isFollowUp && !fault && view.value === undefined && !view.search ? [] : [view];
       });
       if (views.length === 0) return [];
@@ -85,6 +95,22 @@ export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}):
     }),
   }));
   return { step, said, asked: sections.filter(({ questions }) => questions.length > 0) };
+}
+
+/** Returns what the plate says of the version. */
+function aboutPlate(
+  draft: LineDraft,
+  step: FormStep,
+  { value, search, fault, asked }: FieldView,
+  { plateVehicle }: StepWish,
+): Pick<FieldView, 'confirms' | 'notice' | 'fault'> {
+  const isOpen = search === undefined && (value === undefined || value === plateVehicle?.versionId);
+  const lacksPlate = fault !== undefined && value === undefined && asked.isOpen;
+  return {
+    confirms: isOpen ? plateVehicle : undefined,
+    notice: unknownPlate(draft, step),
+    fault: lacksPlate ? 'Escribe la matrícula o, si no la tienes, busca el vehículo y elige uno.' : fault,
+  };
 }
 
 function fieldView(
@@ -130,9 +156,10 @@ function isSaidByAgent(draft: LineDraft, { fields }: QuestionView, changing: unk
 
 const isWithin = (path: string, campo: string) => path === campo || path.startsWith(`${campo}.`);
 
-/** Returns true for a step in which something is missing or wrong. */
-export const isIncomplete = ({ faults }: Pick<DraftView, 'faults'>, { fields }: FormStep): boolean =>
-  faults.some(({ campo }) => [...fields.keys()].some((path) => isWithin(path, campo)));
+/** Returns true for a step in which something is missing, wrong or not confirmed. */
+export const isIncomplete = (draft: LineDraft, step: FormStep): boolean =>
+  isUnconfirmed(draft, step) ||
+  draft.faults.some(({ campo }) => [...step.fields.keys()].some((path) => isWithin(path, campo)));
 
 /** Returns the steps of a draft's form. */
 export const stepsOf = ({ line }: LineDraft): readonly FormStep[] => FORM_STEPS[line];

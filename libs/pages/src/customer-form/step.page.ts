@@ -2,7 +2,7 @@ import { longDay, markup, rawMarkup, timeOfDay, type Markup } from '@cotiza/kern
 import type { PurchasePageAbout } from '../purchase-page/about';
 import { pageDocument } from '../purchase-page/page-document';
 import { changesSection } from './changes.section';
-import { questionSection, type CatalogueWords } from './field.section';
+import { questionSections, type CatalogueWords } from './field.section';
 import { FORM_STYLE } from './form.style';
 import { CONSENT_FIELD, SEAL_FIELD, VERSION_FIELD } from './posted-step';
 import { stepsOf, type LineDraft, type QuestionView, type StepView } from './step-view';
@@ -57,7 +57,7 @@ ${view.asked.map(
     title,
     questions,
   }) => markup`<section class="card"><h2${title === view.step.title ? markup` class="unseen"` : null}>${title}</h2>
-${questions.map((question) => questionSection(question, words))}
+${questionSections(questions, words)}
 </section>`,
 )}
 ${saidByAgent(view.said, words)}

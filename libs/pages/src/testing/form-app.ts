@@ -30,7 +30,7 @@ import { SERVER_SETTINGS } from './page-app';
 
 const DAY_MS = 86_400_000;
 
-/** The vehicle of every plate. */
+/** The vehicle of every plate but `0000BBB`, which is unknown. */
 const REGISTERED = {
   Car: { versionId: TEST_CAR.id, registrationDate: '2023-09-14' },
   Motorcycle: { versionId: TEST_MOTORCYCLE.id, registrationDate: '2022-05-03' },
@@ -68,7 +68,7 @@ export async function formApp({
       clock,
       referenceData: testReferenceData(),
       catalogueAnswers: catalogues,
-      plateRegistry: { find: (line) => [REGISTERED[line]] },
+      plateRegistry: { find: (line, plate) => (plate === '0000BBB' ? [] : [REGISTERED[line]]) },
       insurerPanel: { sells: () => true, insurersOf: () => [insurer('Inventada', outcome)] },
       channelSwitch: openChannel,
       idempotencyKeys,
@@ -175,11 +175,13 @@ export function visitor({ app }: { readonly app: NestFastifyApplication }) {
     postOf: (page: string, url: string, fields: Readonly<Record<string, string>>) =>
       post(url, { ...hiddenIn(page), ...fields }),
     unlock: (token: string) => post(`/s/${token}`, { codigo: '7KQ-42M' }),
-    /** Opens a step and posts it with those of the answers that it asks for, after the searches that they need. */
+    /** Opens a step and posts it with those of the answers that it asks for, after the searches that they need. The vehicle of a plate is confirmed. */
     answer: async (url: string, texts: ReadonlyMap<string, string>, more: Readonly<Record<string, string>> = {}) => {
       const fill = async (body: string): ReturnType<typeof post> => {
         const names = new Set([...body.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
         const typed = Object.fromEntries([...texts].filter(([name]) => names.has(name)));
+        const [, version, id = ''] = /name="([^"]+)" value="([^"]+)"[^>]*> Sí, es mi/.exec(body) ?? [];
+        if (version !== undefined && typed[version] === undefined) typed[version] = id;
         const hidden = hiddenIn(body);
         const unfound = [...texts.keys()].find((path) => !names.has(path) && names.has(`texto.${path}`));
         if (unfound !== undefined)

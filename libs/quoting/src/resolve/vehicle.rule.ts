@@ -31,7 +31,7 @@ export async function resolveVehicle(
   registry: PlateRegistry,
   findings: FaultCollector,
 ): Promise<ResolvedVehicle> {
-  const matches = await matchesOf(fields, registry);
+  const matches = fields.plate === undefined ? [] : await plateMatches(fields.line, fields.plate, registry);
   const version =
     fields.versionId === undefined
       ? deduceVersion(fields, matches, find, findings)
@@ -43,9 +43,12 @@ export async function resolveVehicle(
   return { version, registrationDate };
 }
 
-/** A registry that fails knows nothing: the customer is asked instead. */
-async function matchesOf({ line, plate }: VehicleFields, registry: PlateRegistry): Promise<readonly PlateMatch[]> {
-  if (plate === undefined) return [];
+/** Returns the vehicles of a plate. A registry that fails knows nothing: the customer is asked instead. */
+export async function plateMatches(
+  line: VehicleLine,
+  plate: string,
+  registry: PlateRegistry,
+): Promise<readonly PlateMatch[]> {
   try {
     return await registry.find(line, normalisePlate(plate));
   } catch {

@@ -1,0 +1,39 @@
+import { motorEnumerations, type VehicleLine } from '@cotiza/contract';
+import type { VehicleVersion } from '@cotiza/insurers-port';
+import type { CalendarDay } from '@cotiza/kernel';
+import { vehicleName } from './customer/insured-text';
+import type { Sources } from './ports/reference-data';
+import { plateMatches } from './resolve/vehicle.rule';
+
+/** The vehicle that a plate identifies. */
+export interface PlateVehicle {
+  /** Id of its version in the catalogue. */
+  readonly versionId: string;
+  /** What its owner recognises: `SEAT Ibiza 1.0 MPI, gasolina, 80 CV, 2023`. */
+  readonly text: string;
+}
+
+/** Returns the vehicle of a plate; undefined where the registry knows none, or several. */
+export type FindPlateVehicle = (line: VehicleLine, plate: string) => Promise<PlateVehicle | undefined>;
+
+export const findPlateVehicleWith =
+  ({ plateRegistry, referenceData }: Sources): FindPlateVehicle =>
+  async (line, plate) => {
+    const [match, ...others] = await plateMatches(line, plate, plateRegistry);
+    if (match === undefined || others.length > 0) return undefined;
+    const { versionId, registrationDate } = match;
+    const version = line === 'Car' ? referenceData.findCar(versionId) : referenceData.findMotorcycle(versionId);
+    return version && { versionId, text: recognisable(version, registrationDate) };
+  };
+
+const CV_PER_KW = 1.359_62;
+const POWER_AT_END = / (\d+ CV)$/;
+
+function recognisable(version: VehicleVersion, registered: CalendarDay | null): string {
+  const { brandName: brand, modelName: model, name, fuel, powerKw, powerIsEstimated } = version;
+  const vehicle = vehicleName({ kind: 'vehicle', brand, model, version: name.replace(POWER_AT_END, ''), plate: null });
+  const computed = powerIsEstimated ? undefined : `${Math.round(powerKw * CV_PER_KW)} CV`;
+  const power = POWER_AT_END.exec(name)?.[1] ?? computed;
+  const facts = [vehicle, motorEnumerations.fuel.labels[fuel].toLowerCase(), power, registered?.slice(0, 4)];
+  return facts.filter((fact) => fact !== undefined).join(', ');
+}
