@@ -1,5 +1,6 @@
 import { euros, markup, type Markup } from '@cotiza/kernel';
 import { DOCUMENT_WORDS, OFFER_WORDS } from '@cotiza/quoting';
+import { EXCLUSIONS_ID } from './exclusions-section';
 import type { PageOffer } from './page-offers';
 
 /** Renders a part that unfolds without a script; hidden words distinguish the parts for screen readers. */
@@ -25,10 +26,10 @@ ${documentLinks(document, names)}`,
   );
 }
 
+/** Renders what is not covered. Exclusions are those of the guarantee, whoever offers it: the page says them once. */
 function exclusions({ absent, excluded }: NonNullable<PageOffer['notCovered']>): Markup {
-  const rows = excluded.map(({ name, excludes }) => markup`<dt>${name}</dt><dd>${excludes.join(' ')}</dd>`);
   return markup`${absent.length === 0 ? null : markup`<p><strong>No incluye:</strong> ${absent.join(' · ')}.</p>`}
-${rows.length === 0 ? null : markup`<p><strong>Exclusiones habituales de lo que incluye:</strong></p><dl class="cover">${rows}</dl>`}`;
+${excluded.length === 0 ? null : markup`<p><a href="#${EXCLUSIONS_ID}">Exclusiones habituales</a></p>`}`;
 }
 
 /**

@@ -235,6 +235,14 @@ describe('the details of an offer', () => {
     expect(text).toContain('frente a la tarifa sin él');
   });
 
+  it('lead to what their guarantees usually exclude, which is said once for all offers of the level', () => {
+    const whole = page(LEVELLED());
+    for (const item of itemsOf(whole)) expect(item).toContain('<a href="#exclusiones">');
+    const excluded = 'No paga las lesiones de quien conduce';
+    expect(itemsOf(whole).join('')).not.toContain(excluded);
+    expect(textOf(whole).split(excluded)).toHaveLength(2);
+  });
+
   it('lead to the information document of each product', () => {
     const [first] = itemsOf(page(LEVELLED()));
     expect(first).toContain('<a href="/productos/brujula-car-2026.2">');

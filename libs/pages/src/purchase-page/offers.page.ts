@@ -7,6 +7,7 @@ import { chosenSection } from './chosen-section';
 import { comparisonSection } from './comparison-section';
 import { contactLink } from './contact-link';
 import { distributorSection } from './distributor-section';
+import { exclusionsSection } from './exclusions-section';
 import { levelLinks, openLevel, pageLevels } from './levels';
 import { markedOffers } from './marked-offers';
 import { offersSection } from './offers-section';
@@ -58,6 +59,7 @@ ${
     ? null
     : markup`${levelLinks(quote.result, levels, open)}
 ${offersSection(quote, open, compared)}
+${exclusionsSection(open.offers)}
 ${normsSection(offers)}`
 }
 <div class="foot">
