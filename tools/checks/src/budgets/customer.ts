@@ -34,8 +34,23 @@ export async function completeDraft(url: string, body: CarBody, take: () => Work
     const { to } = await send(isLast ? '/precios' : `/${step.slug}`, isLast ? { ...fields, acepto: 'true' } : fields);
     if (isLast && !to.includes('/c/')) throw new Error('the form leads to no prices');
     work.push(take());
+    if (to.split(/[?#]/, 1)[0] === step.slug) await confirmVehicle(send, step, fields);
   }
   return { view: defined(work[0], 'view'), step: defined(work[1], 'step') };
+}
+
+/** The field by which a customer confirms the vehicle of a plate. */
+const VERSION = 'vehicle.version_id';
+
+async function confirmVehicle(
+  send: (path: string, fields?: Record<string, string>) => Promise<{ readonly html: string }>,
+  { slug }: FormStep,
+  fields: Record<string, string>,
+): Promise<void> {
+  const { html } = await send(`/${slug}`);
+  const confirmed = new RegExp(`name="${VERSION}" value="([^"]+)"`).exec(html)?.[1];
+  const sello = /name="sello" value="([^"]+)"/.exec(html)?.[1];
+  await send(`/${slug}`, { ...fields, sello: defined(sello, 'seal'), [VERSION]: defined(confirmed, 'vehicle') });
 }
 
 function answersOf({ fields }: FormStep, body: CarBody): Record<string, string> {
