@@ -88,4 +88,46 @@ describeInBrowser('the first page in a browser', () => {
       expect(await opened.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most);
     },
   );
+
+  it.each([
+    ['coche', 'holder.address.postal_code', '41001'],
+    ['moto', 'vehicle.kilometers_per_year', '9000'],
+    ['hogar', 'risk.area_m2', '120'],
+  ])(
+    'is a tool of a browser agent that estimates %s and answers with the page that follows',
+    async (ramo, field, value) => {
+      const tooled = await launchBrowser('WebMCP');
+      try {
+        const opened = await tooled.newPage({ locale: 'es-ES' });
+        await opened.goto(`${service.url}/?ramo=${ramo}`);
+        const [tool, ...others] = await opened.webmcp.tools();
+        expect(others).toEqual([]);
+        expect(tool).toMatchObject({ name: `estimar_${ramo}`, description: expect.stringContaining('sin identidad') });
+        const { properties } = tool!.inputSchema as unknown as { properties: Record<string, { description: string }> };
+        expect(Object.keys(properties)).toContain(field);
+        for (const { description } of Object.values(properties)) expect(description).toMatch(/^[A-ZÁÉÍÓÚ].+\./);
+        await opened.webmcp.callTool(`estimar_${ramo}`, { [field]: value });
+        await opened.locator('.prices').waitFor();
+        expect(
+          await opened
+            .getByLabel(/./)
+            .and(opened.locator(`[name="${field}"]`))
+            .inputValue(),
+        ).toBe(value);
+      } finally {
+        await tooled.close();
+      }
+    },
+  );
+
+  it('offers no tool where identity is asked for', async () => {
+    const tooled = await launchBrowser('WebMCP');
+    try {
+      const opened = await tooled.newPage({ locale: 'es-ES' });
+      await opened.goto(`${service.url}/cotizar/coche`);
+      expect(await opened.webmcp.tools()).toEqual([]);
+    } finally {
+      await tooled.close();
+    }
+  });
 });

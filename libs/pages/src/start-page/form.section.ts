@@ -24,7 +24,7 @@ export function formSection(shown: Shown): Markup {
 ${INSURANCE_LINES.map((each) => lineLink(each, each === line, language))}
 </ul></nav>
 <form id="${SEARCH_ID}"><input type="hidden" name="ramo" value="${ramo}" /></form>
-<form method="post" action="?${action.toString()}#resultado">
+<form method="post" action="?${action.toString()}#resultado" ${estimateTool(line)}>
 ${others.length === 0 ? null : markup`<div class="faults"><p>${texts.faultsElsewhere}</p><ul lang="es">${others.map(({ campo, mensaje }) => markup`<li>${campo}: ${mensaje}</li>`)}</ul></div>`}
 <div class="facts">
 ${Object.entries(FACTS[line]).map(([path, label]) =>
@@ -35,6 +35,17 @@ ${Object.entries(FACTS[line]).map(([path, label]) =>
 <p class="note">${texts.kept}</p>
 </form>
 </section>`;
+}
+
+/**
+ * Declares the form to browser agents as a tool that sends itself (WebMCP, draft of 2026): it keeps nothing and asks for no identity. The
+ * answer is the page that follows.
+ */
+function estimateTool(line: InsuranceLine): Markup {
+  const { ramo } = LINES[line];
+  const others = INSURANCE_LINES.filter((each) => each !== line).map((each) => `?ramo=${LINES[each].ramo}`);
+  const description = `Estima el precio anual de un seguro de ${ramo} en varias aseguradoras españolas, sin identidad y sin guardar nada. Los campos traen un ejemplo: cambia lo que digas del cliente. Otros ramos: ${others.join(' y ')}.`;
+  return markup`toolname="estimar_${ramo}" tooldescription="${description}" toolautosubmit=""`;
 }
 
 const lineLink = (line: InsuranceLine, isCurrent: boolean, language: Language): Markup =>
@@ -52,13 +63,17 @@ function fact({ path, label, fault }: FactParts, { asked, body, vehicles, notice
   const value = textOf(body, path, asked);
   const options = isVehicle ? vehicles : optionsOf(field, asked.language);
   const faultId = `fallo-${path}`;
-  const common = markup`id="${path}" name="${path}"${fault ? markup` aria-invalid="true" aria-describedby="${faultId}"` : null}`;
+  const common = markup`id="${path}" name="${path}" toolparamdescription="${describedFor(field)}"${fault ? markup` aria-invalid="true" aria-describedby="${faultId}"` : null}`;
   return markup`<div class="${options ? 'fact wide' : 'fact'}">
 <label for="${path}">${label}</label>
 ${options ? select(common, options, value) : markup`<input ${common} value="${value}" autocomplete="off"${inputKind(field)} />`}
 ${fault ? markup`<p class="fault" id="${faultId}" lang="es">${fault.mensaje}</p>` : null}${isVehicle ? vehicleSearch(asked.language, asked.search, notice) : null}
 </div>`;
 }
+
+/** Says of a field what a browser agent cannot see in the form. Chromium itself adds the form of a date. */
+const describedFor = ({ description, kind, format }: Field): string =>
+  kind.type === 'date' || format === undefined ? description : `${description} ${upperFirst(format)}.`;
 
 function inputKind({ kind }: Field): Markup | null {
   if (kind.type === 'date') return markup` type="date"`;

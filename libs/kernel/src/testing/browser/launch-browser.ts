@@ -21,8 +21,15 @@ export function describeInBrowser(name: string, tests: () => void): void {
   describe.skip(name, tests);
 }
 
-/** Most specs that are given this folder open no browser: they do not load what drives one. */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Most specs that are given this folder open no browser: they do not load what drives one.
+ *
+ * @param features experimental ones of Chromium
+ */
+export async function launchBrowser(...features: string[]): Promise<Browser> {
   const { chromium } = await import('playwright-core');
-  return chromium.launch({ executablePath: CHROMIUM, args: FLAGS });
+  return chromium.launch({
+    executablePath: CHROMIUM,
+    args: [...FLAGS, ...features.map((feature) => `--enable-features=${feature}`)],
+  });
 }
