@@ -1,5 +1,7 @@
-import { carRequest, homeRequest } from '@cotiza/insurers-port/testing';
+import { FIRST_LAW_VERSION, LAW, lawOf } from '@cotiza/insurers-port';
+import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
 import { tariffs, versionOf } from '../testing/embedded';
+import { loadTariffs } from '../tariffs';
 import { explainRequest } from './explain-request';
 import { loadTariffInsurers } from './tariff.connector';
 
@@ -19,6 +21,23 @@ it('explains every offer that the connectors make, to the cent, and names nobody
   expect(explained.length).toBeGreaterThan(10);
   expect(explained).toEqual(quoted);
   expect(JSON.stringify(risk)).not.toContain(request.body.holder.surname);
+});
+
+it.each([
+  ['car', carRequest],
+  ['motorcycle', motorcycleRequest],
+])('values a %s by the law that a quotation was priced by, not by a later correction', (_name, requestOf) => {
+  const table = LAW.series.vehicle_value_left;
+  const corrected = table.rows.map((row) => ({ ...row, value: [1], added: '9999.1' }));
+  const law = lawOf({ ...LAW.series, vehicle_value_left: { ...table, rows: [...table.rows, ...corrected] } });
+  const later = loadTariffs({ law });
+  const valueBy = (version: string) => {
+    const { risk } = explainRequest(later, requestOf(), version);
+    return 'retailValueCents' in risk ? risk.retailValueCents : null;
+  };
+  const { risk } = explainRequest(tariffs, requestOf());
+  expect(risk).toMatchObject({ retailValueCents: valueBy(FIRST_LAW_VERSION) });
+  expect(valueBy('9999.1')).not.toBe(valueBy(FIRST_LAW_VERSION));
 });
 
 it('says why somebody declines, and by which version', () => {
