@@ -1,6 +1,6 @@
 import { orderInWords } from '../offer-texts/offers-in-words';
 import { TEST_DISTRIBUTOR } from '../testing';
-import { CLAIMS_HISTORY_PATH, legalNotice } from './legal-texts';
+import { CLAIMS_HISTORY_PATH, LEGAL_TEXTS, legalNotice } from './legal-texts';
 
 const ORDER = orderInWords(true);
 
@@ -34,6 +34,12 @@ describe('what norms ask to be said with prices', () => {
     expect(said({})).toContain(trial);
     expect(said({ phone: undefined, hours: undefined })).toContain(`${trial} Falta por indicar: teléfono y horario.`);
   });
+});
+
+it('rests on no directive that Spain has not transposed: Ley 22/2007 governs sales at a distance', () => {
+  const norms = Object.entries(LEGAL_TEXTS).map(([id, { norm }]) => [id, norm] as const);
+  expect(norms.filter(([, norm]) => norm.includes('2023/2673'))).toEqual([]);
+  expect(norms.filter(([, norm]) => norm === 'Ley 22/2007').map(([id]) => id)).toEqual(['person', 'withdrawal']);
 });
 
 it('says that the values of vehicles of a year are not published yet, and of no other year and line', () => {

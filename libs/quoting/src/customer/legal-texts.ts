@@ -76,8 +76,8 @@ export const LEGAL_TEXTS = {
     text: ({ distributor: { remuneration } }) => remuneration && `Su remuneración: ${REMUNERATIONS[remuneration]}.`,
   },
   person: {
-    // Not transposed in Spain on 2026-01-30.
-    ...{ norm: 'Directive (EU) 2023/2673', article: '1 (16d of Directive 2011/83/EU)', channels: PRICES },
+    // A person is asked for by art. 16d of Directive 2011/83/EU, which (EU) 2023/2673 added and Spain had not transposed on 2026-01-30.
+    ...{ norm: 'Ley 22/2007', article: '7.1.1.c', channels: PRICES },
     text: ({ distributor: { phone, hours } }) =>
       phone && `Antes y después de contratar atiende una persona: ${phone}${hours === undefined ? '' : `, ${hours}`}.`,
   },
@@ -98,11 +98,8 @@ export const LEGAL_TEXTS = {
       `Orden de las ofertas, sin que cuente lo que cobra el distribuidor: en la página y en el correo, ${orderInWords(true, 'nivel')} de cobertura; en la respuesta a un programa, ${orderInWords(true)}. Si unas se pagan más a menudo que otras, van ${orderInWords(false)}.`,
   },
   personalised: {
-    // The twin of art. 6(1)(ea) of Directive 2011/83/EU for financial services; not transposed in Spain on 2026-01-30.
-    ...{
-      norm: 'Regulation (EU) 2016/679; Directive (EU) 2023/2673',
-      article: '13.2.f; 1 (16a of Directive 2011/83/EU)',
-    },
+    // Art. 16a of Directive 2011/83/EU, which (EU) 2023/2673 added, asks for it too; Spain had not transposed it on 2026-01-30.
+    ...{ norm: 'Regulation (EU) 2016/679', article: '13.2.f' },
     channels: ['aviso', LEGAL_NOTICE_PATH, PRIVACY_PATH],
     text: ({ line }) =>
       line === 'Home'
@@ -149,7 +146,7 @@ export const LEGAL_TEXTS = {
     text: ({ line }) => (isMotor(line) ? `Cómo cuenta tu historial: ${CLAIMS_HISTORY_PATH}.` : undefined),
   },
   withdrawal: {
-    // Directive (EU) 2023/2673 was not transposed on 2026-01-30.
+    // In force until Directive (EU) 2023/2673 is transposed, which it was not on 2026-01-30.
     ...{ norm: 'Ley 22/2007', article: '10 and 11', channels: [...CHOICE, 'ipid'] },
     text: ({ line, on = NEWEST, law }) => withdrawalText(line, on, law),
   },
