@@ -67,7 +67,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.insurers,
       description: 'Compañía anterior: su código en el catálogo.',
       question: company,
-      form: { label: 'Compañía' },
+      form: { label: 'Compañía', hint: 'Si fue en otro país, elige «Otra aseguradora»' },
       example: EXAMPLE_COMPANY[companies],
       catalogue: companies,
     }),
@@ -82,7 +82,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.identifyingInsurers,
       description: 'Matrícula del vehículo asegurado antes, también si es de otro país.',
       question: company,
-      form: { label: 'Matrícula' },
+      form: { label: 'Matrícula', hint: 'Como 1234MKF; si fue en otro país, la de allí' },
       example: '1234MKF',
     }),
     total_years_insured: row(integer(0, YEARS_MAX, 'años'), {

@@ -1,4 +1,4 @@
-import { FORM_STEPS, INSURANCE_LINES, LINES, longestTyped } from '@cotiza/contract';
+import { FORM_STEPS, INSURANCE_LINES, LINES, longestTyped, type InsuranceLine } from '@cotiza/contract';
 import { AMINA, bodyOf } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import { declinesFor, isDown } from '@cotiza/quoting/testing';
@@ -22,25 +22,53 @@ async function started(agent: object = { insurance_line: 'Car' }, ...options: Pa
   return { ...parts, token };
 }
 
+/** Completes every step of a form with a body, as far as no agent has said it. */
+async function completed(line: InsuranceLine, body: ReturnType<typeof bodyOf>) {
+  const texts = textsOf(line, (path) => body.at(path));
+  const { vehicle, risk, driver } = body.build() as unknown as Record<string, Record<string, unknown>>;
+  const said = vehicle ? { vehicle: { ...vehicle, registration_plate: undefined } } : { risk: { use: risk!.use } };
+  const agent = { insurance_line: line, ...said, ...(driver ? { driver: { same_as_holder: true } } : {}) };
+  const parts = await started(JSON.parse(JSON.stringify(agent)) as object);
+  const { customer, token } = parts;
+  const pages: string[] = [];
+  for (const { slug } of FORM_STEPS[line].slice(0, -1)) {
+    pages.push((await customer.get(`/s/${token}/${slug}`)).body);
+    let answer = await customer.answer(`/s/${token}/${slug}`, texts);
+    while (String(answer.headers.location).startsWith(`${slug}?`)) {
+      expect(answer.headers.location).toBe(`${slug}?mas=1`);
+      pages.push((await customer.get(`/s/${token}/${slug}?mas=1`)).body);
+      answer = await customer.answer(`/s/${token}/${slug}`, texts);
+    }
+    expect([slug, answer.statusCode]).toEqual([slug, 303]);
+  }
+  const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+  return { ...parts, pages, answer };
+}
+
+it.each([
+  ['Car', 'OTRA', 'AB12CDE'],
+  ['Motorcycle', 'MT-OTRA', 'WA1234A'],
+] as const)('a history of %s from another country is taken: its company is %s', async (line, company, plate) => {
+  const history = {
+    ...{ 'driver.previously_insured': true, 'driver.previous_company_code': company },
+    ...{ 'driver.previous_policy_number': 'POL-GB-2041', 'driver.previous_plate': plate },
+    ...{ 'driver.total_years_insured': 8, 'driver.years_in_previous_company': 3 },
+    ...{ 'driver.years_without_accidents': 8, 'driver.last_five_years_accidents': 0 },
+  };
+  const body = bodyOf(line).withAll(history);
+  const { answer, pages, recorded } = await completed(line, body);
+  expect(answer.headers.location).toMatch(/^\.\.\/\.\.\/c\/offers-/);
+  expect(recorded[0]!.request.body).toMatchObject({ driver: (body.build() as { driver: object }).driver });
+  for (const said of ['Si fue en otro país, elige «Otra aseguradora»', 'si fue en otro país, la de allí'])
+    expect(pages.join()).toContain(said);
+});
+
 describe.each(INSURANCE_LINES)('a draft of %s', (line) => {
   const body = bodyOf(line);
-  const texts = textsOf(line, (path) => body.at(path));
   const steps = FORM_STEPS[line];
 
   it('is completed step by step, agreed to, and leads to the offers', async () => {
-    const { vehicle, risk, driver } = body.build() as unknown as Record<string, Record<string, unknown>>;
-    const said = vehicle ? { vehicle: { ...vehicle, registration_plate: undefined } } : { risk: { use: risk!.use } };
-    const agent = { insurance_line: line, ...said, ...(driver ? { driver: { same_as_holder: true } } : {}) };
-    const { customer, token, recorded } = await started(JSON.parse(JSON.stringify(agent)) as object);
-    for (const { slug } of steps.slice(0, -1)) {
-      let answer = await customer.answer(`/s/${token}/${slug}`, texts);
-      while (String(answer.headers.location).startsWith(`${slug}?`)) {
-        expect(answer.headers.location).toBe(`${slug}?mas=1`);
-        answer = await customer.answer(`/s/${token}/${slug}`, texts);
-      }
-      expect([slug, answer.statusCode]).toEqual([slug, 303]);
-    }
-    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    const { answer, customer, token, recorded } = await completed(line, body);
     expect([answer.statusCode, answer.headers.location]).toEqual([
       303,
       expect.stringMatching(/^\.\.\/\.\.\/c\/offers-/),
