@@ -1,36 +1,9 @@
 import type { Faults } from '@cotiza/kernel/settings';
-import type { DescribedWebhook } from '@cotiza/notifications';
-import type { LoadShedder, RefusalPage } from '@cotiza/platform';
-import type { DraftService, PurchaseDesk, QuotingService } from '@cotiza/quoting';
+import type { RefusalPage } from '@cotiza/platform';
+import type { DoorDeps } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { CustomerForm } from './customer-form';
-import type { PageAbout } from './page-about';
-import type { PageOfOffers } from './page-of-offers';
 import type { Settings } from './settings/service-settings';
-
-/** The parts of an app that a door serves. */
-export interface DoorDeps {
-  readonly settings: Settings;
-  readonly service: QuotingService;
-  /** Refuses quotations under overload; without it, all are begun. */
-  readonly load?: LoadShedder;
-  /** The operator, for the legal notice and the privacy page. */
-  readonly legal: PageAbout & { readonly retentionDays: number };
-  /** Path of the MCP server, where this app serves it. */
-  readonly mcpPath?: string;
-  /** The page of offers; without it, nothing is shown to the customer. */
-  readonly page?: PageOfOffers;
-  /** Resolves purchase links; without it, there is no operation for the shop. */
-  readonly purchases?: PurchaseDesk;
-  /** Drafts that agents prepare and customers complete; without a storage, there are none. */
-  readonly drafts?: DraftService;
-  /** The form on which customers complete drafts; without drafts, there is none. */
-  readonly form?: CustomerForm;
-  readonly webhooks: readonly DescribedWebhook[];
-  /** Returns the address at which clients reach the service; undefined before it listens. */
-  readonly publicUrl: () => string | undefined;
-}
 
 /** A way into the service, of a library that only the apps which serve it depend on. */
 export interface Door {
@@ -39,9 +12,9 @@ export interface Door {
   readonly mcpPath?: string;
   /** Renders refusals for browsers; without it, they get those of callers. */
   readonly page?: RefusalPage;
-  modules(served: DoorDeps): readonly DynamicModule[];
+  modules(served: DoorDeps<Settings>): readonly DynamicModule[];
   /** Finishes an app that has these modules. */
-  complete?(app: NestFastifyApplication, served: DoorDeps): void;
+  complete?(app: NestFastifyApplication, served: DoorDeps<Settings>): void;
 }
 
 /** The parts of an app. */

@@ -13,12 +13,12 @@ import {
   Metrics,
   serveOperator,
 } from '@cotiza/platform';
-import { LateQuoteSlots, panelOfAll, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
+import { type DoorDeps, LateQuoteSlots, panelOfAll, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
 import { unsetOfDistributor } from '@cotiza/quoting/settings';
 import { watchChannel } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
-import { asksOthers, type AppParts, type DoorDeps } from './app-parts';
+import { asksOthers, type AppParts } from './app-parts';
 import { callersOf } from './callers/running-callers';
 import { customerFormOf } from './customer-form';
 import { deliverFrom } from './deliveries/deliver-from';
@@ -201,9 +201,9 @@ export async function createDoors(
   const { metrics, load, tracer, drain, page, purchases, drafts } = upkeep;
   const pages = doors.find(({ page: refusalPage }) => refusalPage !== undefined);
   let address: string | undefined;
-  const served: DoorDeps = {
-    ...{ settings, load, page, purchases, drafts },
-    legal: { ...pageAboutOf(settings), retentionDays: settings.RETENTION_DAYS },
+  const served: DoorDeps<Settings> = {
+    ...{ settings, page, purchases, drafts },
+    about: pageAboutOf(settings),
     form: pages && drafts && customerFormOf(drafts.desk, settings),
     get service() {
       return defined(service, 'service of an app with doors');

@@ -1,16 +1,11 @@
 import { readMailbox } from '@cotiza/notifications';
-import { distributorOf, type Distributor } from '@cotiza/quoting';
+import { distributorOf, type LegalAbout } from '@cotiza/quoting';
 import type { Settings } from './settings/service-settings';
 
-/** What every page for customers says: who distributes, where to write to, and the path to the root of the service. */
-export interface PageAbout {
-  readonly distributor: Distributor;
-  readonly contact: string;
-  readonly root: string;
-}
-
-export const pageAboutOf = (settings: Settings): PageAbout => ({
+/** Returns what the pages for customers say of the operator. */
+export const pageAboutOf = (settings: Settings): LegalAbout => ({
   distributor: distributorOf(settings),
   contact: readMailbox(settings.MAIL_FROM).address,
+  retentionDays: settings.RETENTION_DAYS,
   root: settings.PUBLIC_URL === undefined ? '/' : new URL(`${settings.PUBLIC_URL}/`).pathname,
 });

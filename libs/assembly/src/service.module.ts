@@ -6,14 +6,19 @@ import {
   MetricsModule,
   type Callers,
   type LimitStorage,
+  type LoadShedder,
   type Metrics,
 } from '@cotiza/platform';
 import { Module, type DynamicModule } from '@nestjs/common';
-import type { Door, DoorDeps } from './app-parts';
+import type { DoorDeps } from '@cotiza/quoting';
+import type { Door } from './app-parts';
+import type { Settings } from './settings/service-settings';
 import { ShutdownTasks } from './shutdown-tasks';
 
 /** The parts of an app besides its doors. */
-export interface ServerDeps extends Pick<DoorDeps, 'load' | 'page' | 'purchases' | 'drafts'> {
+export interface ServerDeps extends Pick<DoorDeps<Settings>, 'page' | 'purchases' | 'drafts'> {
+  /** Refuses quotations under overload; without it, all are begun. */
+  readonly load?: LoadShedder;
   /** Counts the requests. */
   readonly limits: LimitStorage;
   /** The callers that have a key; without them, keys are ignored. */
@@ -29,14 +34,14 @@ export interface ServerDeps extends Pick<DoorDeps, 'load' | 'page' | 'purchases'
 export class ServiceModule {
   static with(
     doors: readonly Door[],
-    served: DoorDeps,
-    { limits, callers, dependencies, metrics, drain, atShutdown }: ServerDeps,
+    served: DoorDeps<Settings>,
+    { limits, callers, load, dependencies, metrics, drain, atShutdown }: ServerDeps,
   ): DynamicModule {
     const { settings } = served;
     return {
       module: ServiceModule,
       imports: [
-        LimitsModule.with(settings, limits, callers),
+        LimitsModule.with(settings, limits, callers, load),
         ...doors.flatMap((door) => door.modules(served)),
         ...(settings.METRICS_PORT === undefined ? [MetricsModule.with(metrics), HealthModule.with(dependencies)] : []),
       ],

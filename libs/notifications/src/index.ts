@@ -16,4 +16,4 @@ export { sendTestMail } from './trial/send-test-mail';
 export { sendTestWebhook } from './trial/send-test-webhook';
 export type { Trial } from './trial/trial';
 export { WEBHOOK_EVENTS, type WebhookEndpoint, type WebhookEvent } from './webhooks/webhook-endpoint';
-export { DESCRIBED_WEBHOOKS, type DescribedWebhook } from './webhooks/webhook-message';
+export { DESCRIBED_WEBHOOKS } from './webhooks/webhook-message';

@@ -1,9 +1,8 @@
 import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
 import type { ServedAt } from '@cotiza/platform';
-import type { QuotingService } from '@cotiza/quoting';
+import type { QuotingService, LegalAbout } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { LEGAL_ABOUT, LegalPagesController } from './legal-pages/legal-pages.controller';
-import type { LegalAbout } from './legal-pages/legal.pages';
 import { SITE_FILES, SiteController } from './site/site.controller';
 import type { SiteFiles } from './site/site.files';
 import { StartPageController } from './start-page/start-page.controller';
@@ -13,13 +12,13 @@ import { SERVED_AT, StartPages } from './start-page/start-pages';
 @Module({ controllers: [StartPageController, SiteController, LegalPagesController] })
 export class PagesModule {
   /** @param site the documentation to serve, as `siteFiles` reads it */
-  static with(service: QuotingService, servedAt: ServedAt, legal: LegalAbout, site: SiteFiles): DynamicModule {
+  static with(service: QuotingService, servedAt: ServedAt, about: LegalAbout, site: SiteFiles): DynamicModule {
     return {
       module: PagesModule,
       providers: [
         { provide: QUOTING_SERVICE, useValue: service },
         { provide: SERVED_AT, useValue: servedAt },
-        { provide: LEGAL_ABOUT, useValue: legal },
+        { provide: LEGAL_ABOUT, useValue: about },
         { provide: SITE_FILES, useValue: site },
         ...[EstimateBodyPipe, StartPages],
       ],

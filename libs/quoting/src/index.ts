@@ -48,6 +48,7 @@ export { LateQuoteSlots } from './late/late-quote-slots';
 export { KEY_MAX_CHARS, type SentKey } from './idempotency/key-faults';
 export type * from './ports/catalogue-answers';
 export type * from './ports/channel-switch';
+export type * from './ports/door-deps';
 export * from './ports/idempotency-keys';
 export type * from './ports/insurer-panel';
 export type * from './ports/mail-allowance';

@@ -1,40 +1,26 @@
-import type { DraftService, PurchaseDesk, QuotingService } from '@cotiza/quoting';
+import type { DoorDeps } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DraftsModule } from './drafts/drafts.module';
 import { serveOpenApi } from './openapi/openapi.document';
-import type { DescribedWebhook } from './openapi/webhooks.description';
 import { PurchaseModule } from './purchase/purchase.module';
 import { RestModule } from './rest.module';
 import { ServiceAddress } from './service-address';
 
-/** The parts of an app that the REST door serves. */
-export interface RestParts {
-  readonly settings: {
-    readonly PUBLIC_URL?: string;
-    readonly API_DOCS: 'on' | 'off';
-    readonly DOCS_DIR?: string;
-    readonly PURCHASE_API_KEY?: string;
-    readonly PURCHASE_TOKEN_USES: number;
-  };
-  readonly service: QuotingService;
-  /** Path of the MCP server, when this process serves it. */
-  readonly mcpPath?: string;
-  /** Resolves purchase links; without it, or without a key, there is no operation for the shop. */
-  readonly purchases?: PurchaseDesk;
-  /** Drafts of agents; without them, there are no operations for them. */
-  readonly drafts?: DraftService;
-  /** The form of the customer, when this process serves it. */
-  readonly form?: unknown;
-  readonly webhooks: readonly DescribedWebhook[];
-  /** Returns the address at which clients reach the service; undefined before it listens. */
-  readonly publicUrl: () => string | undefined;
+interface RestSettings {
+  readonly PUBLIC_URL?: string;
+  readonly API_DOCS: 'on' | 'off';
+  readonly DOCS_DIR?: string;
+  readonly PURCHASE_API_KEY?: string;
+  readonly PURCHASE_TOKEN_USES: number;
 }
+
+type RestDeps = DoorDeps<RestSettings>;
 
 /** The REST door for the assembly of an app. */
 export const REST_DOOR = {
   entrance: 'GET /api/agent/requisitos',
-  modules({ settings, service, mcpPath, purchases, drafts, form, ...parts }: RestParts): readonly DynamicModule[] {
+  modules({ settings, service, mcpPath, purchases, drafts, form, ...parts }: RestDeps): readonly DynamicModule[] {
     const { PUBLIC_URL: publicUrl, API_DOCS, DOCS_DIR, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
     const address = new ServiceAddress(parts.publicUrl);
     const has = { hasDocs: API_DOCS === 'on', hasSite: DOCS_DIR !== undefined, hasForm: form !== undefined };
@@ -46,7 +32,7 @@ export const REST_DOOR = {
         : []),
     ];
   },
-  complete(app: NestFastifyApplication, { service, webhooks, publicUrl }: RestParts): void {
+  complete(app: NestFastifyApplication, { service, webhooks, publicUrl }: RestDeps): void {
     serveOpenApi(app, service.clock, () => ({ publicUrl: publicUrl(), webhooks }));
   },
 };

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@cotiza/contract';
-import { QUOTE_RESULT_SCHEMA, withoutCustomerData, type QuoteResult } from '@cotiza/quoting';
+import { QUOTE_RESULT_SCHEMA, withoutCustomerData, type QuoteResult, type DescribedWebhook } from '@cotiza/quoting';
 import { ANSWER_WITHIN_SECONDS } from './webhook.sender';
 import type { WebhookEvent } from './webhook-endpoint';
 
@@ -92,14 +92,6 @@ export const webhookHead = (type: WebhookHead['type'], at: number): WebhookHead 
 /** Returns the text of a message as it is sent and signed. */
 export const webhookText = ({ type, timestamp }: WebhookHead, data: object): string =>
   JSON.stringify({ type, timestamp, data });
-
-/** The description of a message: its event, when it is sent, the time to answer it, and the JSON Schema of its body. */
-export interface DescribedWebhook {
-  readonly event: string;
-  readonly when: string;
-  readonly answerWithinSeconds: number;
-  readonly schema: JsonSchema;
-}
 
 const described = (event: WebhookEvent | typeof TEST_EVENT, when: string, data: JsonSchema): DescribedWebhook => ({
   event,

@@ -1,5 +1,5 @@
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import type { QuotingService } from '@cotiza/quoting';
+import type { QuotingService, CustomerForm, PageAbout } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { pageHeaders } from '../page-headers';
 import { BeginController } from './begin.controller';
@@ -11,8 +11,9 @@ import { FORM_STYLE } from './form.style';
 /** The form of a customer: at `/s/` and the token of a draft, and at `/cotizar/` and the line without an agent. */
 @Module({ controllers: [BeginController, CustomerFormController] })
 export class CustomerFormModule {
-  static with(terms: FormTerms, service: QuotingService): DynamicModule {
-    const { shopLink } = terms;
+  static with(form: CustomerForm, about: PageAbout, service: QuotingService): DynamicModule {
+    const { shopLink } = form;
+    const terms: FormTerms = { ...form, about };
     const headers = pageHeaders(FORM_STYLE, shopLink && new URL(shopLink('')).origin);
     return {
       module: CustomerFormModule,

@@ -1,6 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import type { DraftRefusal, QuoteResult } from '@cotiza/quoting';
-import type { PurchasePageAbout } from '../purchase-page/about';
+import type { DraftRefusal, QuoteResult, PageAbout } from '@cotiza/quoting';
 import { contactLink } from '../purchase-page/contact-link';
 import { messagePage } from '../purchase-page/message.page';
 import { FORM_STYLE_MARKUP } from './step.page';
@@ -15,7 +14,7 @@ type MessageKind =
   Exclude<DraftRefusal, 'needs-code'> | 'forged' | 'from-elsewhere' | 'too-many' | 'try-again' | 'no-prices-now';
 
 /** The pages that a visitor sees instead of the form. They say nothing of any draft. */
-export const formMessages = (about: PurchasePageAbout): Readonly<Record<MessageKind, FormMessage>> => {
+export const formMessages = (about: PageAbout): Readonly<Record<MessageKind, FormMessage>> => {
   const message = (status: number, title: string, ...paragraphs: readonly Markup[]): FormMessage => ({
     status,
     page: messageOf(about, title, paragraphs),
@@ -64,12 +63,12 @@ export const formMessages = (about: PurchasePageAbout): Readonly<Record<MessageK
   };
 };
 
-const messageOf = (about: PurchasePageAbout, title: string, paragraphs: readonly Markup[]): string =>
+const messageOf = (about: PageAbout, title: string, paragraphs: readonly Markup[]): string =>
   messagePage({ title, paragraphs }, about, FORM_STYLE_MARKUP);
 
 /** Renders that no insurer makes an offer, with the reasons where they are known. */
 export function withoutOffersPage(
-  about: PurchasePageAbout,
+  about: PageAbout,
   firstStep: string,
   { rechazos = [] }: Partial<Pick<QuoteResult, 'rechazos'>> = {},
 ): string {
@@ -84,7 +83,7 @@ export function withoutOffersPage(
 }
 
 /** Renders that a case is not quoted, in the words of its faults. */
-export const notQuotedPage = (about: PurchasePageAbout, reasons: readonly string[]): string =>
+export const notQuotedPage = (about: PageAbout, reasons: readonly string[]): string =>
   messageOf(about, 'No podemos darte precios para este caso', [
     ...reasons.map((reason) => markup`${reason}`),
     markup`Si quieres, escribe a ${contactLink(about.contact)}.`,

@@ -7,8 +7,7 @@ import {
   type Purpose,
 } from '@cotiza/contract';
 import { listed, lowerFirst, markup, upperFirst, type Markup } from '@cotiza/kernel';
-import type { DraftView, QuotingService } from '@cotiza/quoting';
-import type { PurchasePageAbout } from '../purchase-page/about';
+import type { DraftView, QuotingService, PageAbout } from '@cotiza/quoting';
 import { SEAL_FIELD } from './posted-step';
 import { formPage } from './step.page';
 
@@ -25,7 +24,7 @@ const WHAT_FOR: Readonly<Record<Purpose, string | undefined>> = {
 };
 
 /** Renders the page that asks for the code which the assistant shows. */
-export function codePage(about: PurchasePageAbout, isWrong: boolean): string {
+export function codePage(about: PageAbout, isWrong: boolean): string {
   return formPage(
     'Escribe tu código',
     about,
@@ -41,7 +40,7 @@ export function codePage(about: PurchasePageAbout, isWrong: boolean): string {
 /** Renders the first page of a draft: what is asked, what for, and who gets it. */
 export function introPage(
   line: InsuranceLine,
-  about: PurchasePageAbout,
+  about: PageAbout,
   { firstStep, insurers }: { readonly firstStep: string; readonly insurers: readonly string[] },
 ): string {
   return formPage(
@@ -55,7 +54,7 @@ ${privacyCard(line, about, insurers)}
 }
 
 /** Renders the page from which a customer begins without an agent. */
-export function beginPage(line: InsuranceLine, about: PurchasePageAbout, insurers: readonly string[]): string {
+export function beginPage(line: InsuranceLine, about: PageAbout, insurers: readonly string[]): string {
   const { name } = LINES[line];
   return formPage(
     name,
@@ -68,7 +67,7 @@ ${privacyCard(line, about, insurers)}
 }
 
 /** Renders the page that asks for the line, when the agent has not said it. */
-export function linePage({ csrf }: Pick<DraftView, 'csrf'>, about: PurchasePageAbout, action: string): string {
+export function linePage({ csrf }: Pick<DraftView, 'csrf'>, about: PageAbout, action: string): string {
   return formPage(
     '¿Qué quieres asegurar?',
     about,
@@ -78,7 +77,7 @@ export function linePage({ csrf }: Pick<DraftView, 'csrf'>, about: PurchasePageA
   );
 }
 
-function privacyCard(line: InsuranceLine, { distributor }: PurchasePageAbout, insurers: readonly string[]): Markup {
+function privacyCard(line: InsuranceLine, { distributor }: PageAbout, insurers: readonly string[]): Markup {
   const whom = insurers.length === 0 ? 'las aseguradoras a las que pide precio' : listed(insurers);
   return markup`<section class="card"><h2>Qué pasa con tus datos</h2>
 <p>Los recibe <strong>${distributor.name}</strong>, que los usa para pedir precio a ${whom} y para enviártelo por correo. Nadie pide precio hasta que lo aceptas al final.</p>

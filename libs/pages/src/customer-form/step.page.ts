@@ -1,5 +1,5 @@
 import { longDay, markup, rawMarkup, timeOfDay, type Markup } from '@cotiza/kernel';
-import type { PurchasePageAbout } from '../purchase-page/about';
+import type { PageAbout } from '@cotiza/quoting';
 import { pageDocument } from '../purchase-page/page-document';
 import { changesSection } from './changes.section';
 import { questionSections, type CatalogueWords } from './field.section';
@@ -16,14 +16,14 @@ export const FAULTS_ID = 'fallos';
 export const QUOTE_SLUG = 'precios';
 
 /** What the customer agrees to before prices are asked for. It is kept with the quotation. */
-export const consentText = ({ distributor }: PurchasePageAbout): string =>
+export const consentText = ({ distributor }: PageAbout): string =>
   `Acepto que ${distributor.name} use estos datos para pedir precios de seguro a las aseguradoras con las que trabaja y para enviármelos por correo electrónico.`;
 
 export interface StepPage {
   readonly draft: LineDraft;
   readonly view: StepView;
   readonly words: CatalogueWords;
-  readonly about: PurchasePageAbout;
+  readonly about: PageAbout;
   /** True where the answers have opened more questions. */
   readonly hasMore?: boolean;
   /** True where prices were asked for without consent. */
@@ -33,7 +33,7 @@ export interface StepPage {
 }
 
 /** Renders a page of the form in its style. */
-export const formPage = (title: string, about: PurchasePageAbout, content: Markup): string =>
+export const formPage = (title: string, about: PageAbout, content: Markup): string =>
   pageDocument({ title, about, style: FORM_STYLE_MARKUP, content });
 
 /** Renders a step: the questions that are open, and below them what the agent has said. */

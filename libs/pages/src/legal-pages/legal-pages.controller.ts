@@ -6,17 +6,11 @@ import {
   LEGAL_NOTICE_PATH,
   PRIVACY_PATH,
   type QuotingService,
+  type LegalAbout,
 } from '@cotiza/quoting';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import { pageHeaders } from '../page-headers';
-import {
-  accessibilityPage,
-  claimsHistoryPage,
-  LEGAL_STYLE,
-  legalNoticePage,
-  privacyPage,
-  type LegalAbout,
-} from './legal.pages';
+import { accessibilityPage, claimsHistoryPage, LEGAL_STYLE, legalNoticePage, privacyPage } from './legal.pages';
 
 /** Sets the headers of these pages on an answer. */
 const AsPage = (): MethodDecorator => (target, key, descriptor) => {

@@ -7,7 +7,7 @@ import {
   LEGAL_TEXTS,
   legalTexts,
   PRIVACY_PATH,
-  type Distributor,
+  type LegalAbout,
 } from '@cotiza/quoting';
 import { htmlDocument } from '../html-document';
 import { SHARED_STYLE } from '../shared.style';
@@ -32,15 +32,6 @@ const page = (title: string, content: Markup): string =>
 ${content}
 </main>`,
   });
-
-/** The operator, as the legal notice and the privacy page name it. */
-export interface LegalAbout {
-  readonly distributor: Distributor;
-  /** E-mail address that customers write to. */
-  readonly contact: string;
-  /** Retention of quotations, in days. */
-  readonly retentionDays: number;
-}
 
 /** In place of a fact that the operator has not set. */
 const UNSET = 'sin indicar todavía';

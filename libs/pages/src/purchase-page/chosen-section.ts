@@ -1,6 +1,5 @@
 import { markup, type CalendarDay, type Markup } from '@cotiza/kernel';
-import { type ArchivedQuote, hasLapsed, offersInWords, type QuotedOffer } from '@cotiza/quoting';
-import type { PurchasePageAbout } from './about';
+import { type ArchivedQuote, hasLapsed, offersInWords, type QuotedOffer, type PageAbout } from '@cotiza/quoting';
 import { CHOICE_FIELD } from './choose-form';
 import { contactLink } from './contact-link';
 
@@ -12,7 +11,7 @@ export const CHOSEN_ID = 'elegida';
  *
  * @param today the day of reading, after which offers have lapsed
  */
-export function chosenSection(quote: ArchivedQuote, about: PurchasePageAbout, today: CalendarDay): Markup | null {
+export function chosenSection(quote: ArchivedQuote, about: PageAbout, today: CalendarDay): Markup | null {
   const at = quote.result.ofertas.findIndex(({ oferta_id: id }) => id === quote.chosen);
   const [offer, said] = [quote.result.ofertas[at], offersInWords(quote.result, today)[at]];
   if (!offer || !said) return null;
@@ -30,7 +29,7 @@ ${next}
 function nextStep(
   { oferta_id: offerId, numero_propuesta: proposal }: QuotedOffer,
   reference: string,
-  { distributor, contact, hasShop }: PurchasePageAbout,
+  { distributor, contact, hasShop }: PageAbout,
 ): Markup {
   if (hasShop) {
     return markup`<form class="choose" method="post"><button name="${CHOICE_FIELD}" value="${offerId}">Seguir con la compra</button></form>`;

@@ -7,14 +7,14 @@ import {
   type DistributorFact,
   distributorFacts,
   noticeByLevel,
+  type PageAbout,
 } from '@cotiza/quoting';
-import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 
 /** Renders the distributor with its contact data. */
 export function distributorSection(
   { reference, result }: Pick<ArchivedQuote, 'reference' | 'result'>,
-  { distributor, contact, root }: PurchasePageAbout,
+  { distributor, contact, root }: PageAbout,
 ): Markup {
   const rows = distributorFacts(distributor, contact, { compared: comparedInsurers(result) }).map(
     (fact) => markup`<div><dt>${fact.label}</dt> <dd>${valueOf(fact, reference)}</dd></div>`,

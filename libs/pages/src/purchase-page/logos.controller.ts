@@ -1,8 +1,9 @@
 import { InLimitGroup, ProblemException, cachedDocument, sendDocument } from '@cotiza/platform';
+import type { PageOfOffers } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import type { FastifyReply } from 'fastify';
-import { PAGE_TERMS, type PageTerms } from './page-terms';
+import { PAGE_TERMS } from './page-terms';
 
 const LOGOS = 'logos';
 
@@ -18,7 +19,7 @@ class LogoPath {
 /** Serves the logos of insurers. An SVG that is opened as a page cannot run scripts or load anything. */
 @Controller(LOGOS)
 export class LogosController {
-  constructor(@Inject(PAGE_TERMS) private readonly terms: PageTerms) {}
+  constructor(@Inject(PAGE_TERMS) private readonly terms: PageOfOffers) {}
 
   @Get(':insurer')
   @InLimitGroup('reference')

@@ -1,5 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import type { PurchasePageAbout } from './about';
+import type { PageAbout } from '@cotiza/quoting';
 import { pageDocument } from './page-document';
 
 /** A page without offers, with the reason. */
@@ -9,7 +9,7 @@ export interface Message {
 }
 
 /** @param style of the page; that of the page of offers when absent */
-export function messagePage({ title, paragraphs }: Message, about: PurchasePageAbout, style?: Markup): string {
+export function messagePage({ title, paragraphs }: Message, about: PageAbout, style?: Markup): string {
   return pageDocument({
     title,
     about,

@@ -1,8 +1,15 @@
 import { LINES } from '@cotiza/contract';
 import type { Law } from '@cotiza/insurers-port';
 import { listed, markup, type Markup, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
-import { type ArchivedQuote, demandsAndNeeds, lawOfQuote, legalTexts, quoteHeading } from '@cotiza/quoting';
-import type { PurchasePageAbout } from './about';
+import {
+  type ArchivedQuote,
+  demandsAndNeeds,
+  lawOfQuote,
+  legalTexts,
+  quoteHeading,
+  type PageAbout,
+  type PageOfOffers,
+} from '@cotiza/quoting';
 import { chosenSection } from './chosen-section';
 import { comparisonSection } from './comparison-section';
 import { contactLink } from './contact-link';
@@ -14,7 +21,6 @@ import { offersSection } from './offers-section';
 import { normsSection } from './norms-section';
 import { DATA_PARAMETER } from './own-data.pages';
 import { pageDocument } from './page-document';
-import type { PageTerms } from './page-terms';
 import { pageOffers } from './page-offers';
 
 /** The query parameters of the page, unchecked. */
@@ -28,7 +34,7 @@ export interface PageView {
 /** Seconds after which a page with pending insurers loads again: until the last deadline, three minutes at most. */
 const RELOAD_SECONDS = 15;
 
-interface OffersView extends PageView, Pick<PageTerms, 'logoOf' | 'law'> {}
+interface OffersView extends PageView, Pick<PageOfOffers, 'logoOf' | 'law'> {}
 
 /**
  * Renders the page of a quotation. Its only data of the customer are the first name and the insured object: anyone with the
@@ -38,7 +44,7 @@ interface OffersView extends PageView, Pick<PageTerms, 'logoOf' | 'law'> {}
  */
 export function offersPage(
   quote: ArchivedQuote,
-  about: PurchasePageAbout,
+  about: PageAbout,
   today: CalendarDay,
   { level: asked, marked = [], logoOf, law }: OffersView = {},
 ): string {
@@ -81,7 +87,7 @@ const pendingNote = ({ result: { pendientes: names } }: ArchivedQuote): Markup |
     ? null
     : markup`<p role="status">Aún esperamos la respuesta de ${listed(names)}. Sus ofertas aparecerán aquí si llegan: esta página se actualiza sola.</p>`;
 
-function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, contact }: PurchasePageAbout): Markup {
+function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, contact }: PageAbout): Markup {
   return markup`<section aria-labelledby="como-seguir">
 <h2 id="como-seguir">Cómo seguir</h2>
 <p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. Después, ${distributor.name} te acompaña en la compra, que se confirma con un código por SMS. Esta página no te pide nunca ese código.</p>
@@ -93,7 +99,7 @@ ${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${inst
 const instant = (epochMs: number): Markup =>
   markup`<time datetime="${new Date(epochMs).toISOString()}">${longDay(epochMs)}, ${timeOfDay(epochMs)}</time>`;
 
-function rights(quote: ArchivedQuote, { distributor, contact }: PurchasePageAbout, law?: Law): Markup {
+function rights(quote: ArchivedQuote, { distributor, contact }: PageAbout, law?: Law): Markup {
   const { reference, effectiveDate: on, result } = quote;
   const texts = legalTexts('pagina', {
     ...{ distributor, contact, line: result.ramo },

@@ -1,9 +1,9 @@
 import { InLimitGroup, TakesForm } from '@cotiza/platform';
-import type { DataLink } from '@cotiza/quoting';
+import type { DataLink, PageOfOffers } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
-import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './page-terms';
+import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
 import { DataLinkPath, DataLinkQuery } from './purchase-page.parameters';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
@@ -13,7 +13,7 @@ import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 @UseFilters(PurchasePageFilter)
 export class OwnDataController {
   constructor(
-    @Inject(PAGE_TERMS) private readonly terms: PageTerms,
+    @Inject(PAGE_TERMS) private readonly terms: PageOfOffers,
     @Inject(PURCHASE_PAGES) private readonly pages: PurchasePages,
     @Inject(PAGE_HEADERS) private readonly headers: PageHeaders,
   ) {}

@@ -1,5 +1,5 @@
 import { markup } from '@cotiza/kernel';
-import type { PurchasePageAbout } from './about';
+import type { PageAbout } from '@cotiza/quoting';
 import { contactLink } from './contact-link';
 import { messagePage } from './message.page';
 
@@ -17,7 +17,7 @@ export interface OwnDataPages {
   readonly unknown: string;
 }
 
-export function ownDataPages(about: PurchasePageAbout): OwnDataPages {
+export function ownDataPages(about: PageAbout): OwnDataPages {
   const page = (title: string, ...paragraphs: ReturnType<typeof markup>[]) => messagePage({ title, paragraphs }, about);
   const button = (what: 'descargar' | 'borrar', words: string) =>
     markup`<form method="post" action="?${DATA_PARAMETER}=${what}"><button class="quiet">${words}</button></form>`;

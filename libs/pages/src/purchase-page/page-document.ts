@@ -1,7 +1,6 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
-import { dialling, trialNotice } from '@cotiza/quoting';
+import { dialling, trialNotice, type PageAbout } from '@cotiza/quoting';
 import { htmlDocument } from '../html-document';
-import type { PurchasePageAbout } from './about';
 import { contactLink } from './contact-link';
 import { PAGE_STYLE } from './page.style';
 
@@ -10,7 +9,7 @@ const STYLE = rawMarkup(PAGE_STYLE);
 
 export interface PageParts {
   readonly title: string;
-  readonly about: PurchasePageAbout;
+  readonly about: PageAbout;
   /** Seconds after which the page loads again; it does not when absent. */
   readonly reloadSeconds?: number;
   /** Style of the page; that of the page of offers when absent. */
@@ -42,5 +41,5 @@ const reload = (seconds: number | undefined): Markup | null =>
 `;
 
 /** Renders the telephone of the distributor, or the address to write to. */
-const person = ({ distributor: { phone }, contact }: PurchasePageAbout): Markup =>
+const person = ({ distributor: { phone }, contact }: PageAbout): Markup =>
   phone === undefined ? contactLink(contact) : markup`<a href="${dialling(phone)}">${phone}</a>`;

@@ -14,10 +14,10 @@ import {
   type OfferInWords,
   offersInWords,
   premiumLines,
+  type PageOfOffers,
 } from '@cotiza/quoting';
 import type { Choosable } from './choose-form';
 import { logoAddress } from './logos.controller';
-import type { PageTerms } from './page-terms';
 
 /** An offer with everything that the page shows of it. */
 export interface PageOffer extends Choosable {
@@ -47,7 +47,7 @@ const COLOURS = 8;
 export function pageOffers(
   { result, guarantees, traces, documents, chosen, ...quote }: ArchivedQuote,
   today: CalendarDay,
-  { root, logoOf, law }: { readonly root: string } & Pick<PageTerms, 'logoOf' | 'law'>,
+  { root, logoOf, law }: { readonly root: string } & Pick<PageOfOffers, 'logoOf' | 'law'>,
 ): readonly PageOffer[] {
   const words = offersInWords(result, today);
   const insurers = comparedInsurers(result);

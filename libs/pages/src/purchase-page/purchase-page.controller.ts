@@ -1,10 +1,10 @@
 import { AtOneAddress, InLimitGroup, TakesForm } from '@cotiza/platform';
-import { type ChoiceAnswer, offerNumber } from '@cotiza/quoting';
+import { type ChoiceAnswer, offerNumber, type PageOfOffers } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
 import { CHOSEN_ID } from './chosen-section';
-import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders, type PageTerms } from './page-terms';
+import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
 import { ChoiceForm, PurchasePagePath, PurchasePageQuery } from './purchase-page.parameters';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
@@ -16,7 +16,7 @@ export class PurchasePageController {
   private readonly logger = new Logger(PurchasePageController.name);
 
   constructor(
-    @Inject(PAGE_TERMS) private readonly terms: PageTerms,
+    @Inject(PAGE_TERMS) private readonly terms: PageOfOffers,
     @Inject(PURCHASE_PAGES) private readonly pages: PurchasePages,
     @Inject(PAGE_HEADERS) private readonly headers: PageHeaders,
   ) {}

@@ -1,9 +1,9 @@
+import type { PageAbout, PageOfOffers } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { pageHeaders } from '../page-headers';
-import type { PurchasePageAbout } from './about';
 import { LogosController } from './logos.controller';
 import { OwnDataController } from './own-data.controller';
-import { PAGE_HEADERS, PAGE_TERMS, type PageTerms } from './page-terms';
+import { PAGE_HEADERS, PAGE_TERMS } from './page-terms';
 import { PAGE_STYLE } from './page.style';
 import { PurchasePageController } from './purchase-page.controller';
 import { PURCHASE_PAGES, purchasePages } from './purchase-pages';
@@ -11,7 +11,7 @@ import { PURCHASE_PAGES, purchasePages } from './purchase-pages';
 /** The customer's page of offers, at `/c/` and the token of the purchase link. */
 @Module({ controllers: [OwnDataController, PurchasePageController, LogosController] })
 export class PurchasePageModule {
-  static with(terms: PageTerms, about: PurchasePageAbout): DynamicModule {
+  static with(terms: PageOfOffers, about: PageAbout): DynamicModule {
     const { shopLink } = terms;
     const shopOrigin = shopLink && new URL(shopLink('', '')).origin;
     const headers = { ...pageHeaders(PAGE_STYLE, shopOrigin), 'x-robots-tag': 'noindex, nofollow' };

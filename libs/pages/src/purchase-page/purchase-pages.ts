@@ -1,8 +1,6 @@
 import { markup } from '@cotiza/kernel';
-import type { ArchivedQuote } from '@cotiza/quoting';
-import type { PurchasePageAbout } from './about';
+import type { ArchivedQuote, PageAbout, PageOfOffers } from '@cotiza/quoting';
 import { contactLink } from './contact-link';
-import type { PageTerms } from './page-terms';
 import { messagePage, type Message } from './message.page';
 import { ownDataPages, type OwnDataPages } from './own-data.pages';
 import { offersPage, type PageView } from './offers.page';
@@ -33,8 +31,8 @@ const BACK = markup`<a href="?">Vuelve a tus ofertas</a>`;
 export const PURCHASE_PAGES = Symbol('purchase pages');
 
 export function purchasePages(
-  about: PurchasePageAbout,
-  { clock, logoOf, law }: Pick<PageTerms, 'clock' | 'logoOf' | 'law'>,
+  about: PageAbout,
+  { clock, logoOf, law }: Pick<PageOfOffers, 'clock' | 'logoOf' | 'law'>,
 ): PurchasePages {
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {

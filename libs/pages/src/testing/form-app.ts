@@ -108,7 +108,7 @@ export async function formApp({
   @Module({
     imports: [
       LimitsModule.with(limits, new LimitStorage()),
-      CustomerFormModule.with({ desk: { ...own, ...desk }, about, ...terms }, service),
+      CustomerFormModule.with({ desk: { ...own, ...desk }, ...terms }, about, service),
     ],
   })
   class FormAppModule {}

@@ -1,12 +1,11 @@
 import { manualClock } from '@cotiza/kernel';
 import { defaultSettings } from '@cotiza/kernel/settings';
 import { createHttpApp, createLogger, LimitsModule, LimitStorage, PLATFORM_SETTINGS } from '@cotiza/platform';
-import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
+import type { ArchivedQuote, QuoteArchive, PageOfOffers } from '@cotiza/quoting';
 import { QuotationSettings } from '@cotiza/quoting/settings';
 import { TEST_TOKEN, TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/testing';
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { PageTerms } from '../purchase-page/page-terms';
 import { PurchasePageModule } from '../purchase-page/purchase-page.module';
 
 export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example', root: '/' };
@@ -20,20 +19,20 @@ export const archiveOf = (quote: ArchivedQuote): QuoteArchive => ({
   findByToken: (token) => Promise.resolve(token === TEST_TOKEN ? quote : undefined),
 });
 
-interface PageAppOptions extends Partial<Pick<PageTerms, 'chooseOffer' | 'shopLink' | 'ownData'>> {
+interface PageAppOptions extends Partial<Pick<PageOfOffers, 'chooseOffer' | 'shopLink' | 'ownData'>> {
   readonly perMinute?: number;
   readonly onLog?: (line: string) => void;
 }
 
 /** Has no data of anybody. */
-const noData: PageTerms['ownData'] = {
+const noData: PageOfOffers['ownData'] = {
   sendLink: () => Promise.resolve('unknown'),
   isOpen: () => Promise.resolve(false),
   take: () => Promise.resolve(undefined),
   erase: () => Promise.resolve(false),
 };
 
-const nothingToChoose: PageTerms['chooseOffer'] = () => Promise.resolve({ kind: 'unknown-link' });
+const nothingToChoose: PageOfOffers['chooseOffer'] = () => Promise.resolve({ kind: 'unknown-link' });
 
 /** Starts the page alone, in an application like that of the service; `onLog` is called with each line of its log. */
 export async function pageApp(

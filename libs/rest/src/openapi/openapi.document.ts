@@ -1,5 +1,6 @@
 import { EVERY_RAMO, INTERFACE_VERSION } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
+import type { DoorDeps } from '@cotiza/quoting';
 import type { INestApplication } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
@@ -11,7 +12,7 @@ import { COMPONENT_SCHEMAS } from './component-schemas';
 import { namedSchemas } from './named-schemas';
 import { ServedDescription } from './openapi.controller';
 import { CALLER_SECURITY, SHOP_PATH, SHOP_SECURITY, SHOP_TAG, SHOP_TAG_DESCRIPTION } from './operations.description';
-import { describedWebhooks, webhookSchemas, type DescribedWebhook } from './webhooks.description';
+import { describedWebhooks, webhookSchemas } from './webhooks.description';
 
 const DESCRIPTION = `Precios de seguros de ${EVERY_RAMO} en España, de varias aseguradoras, en una sola llamada.
 
@@ -24,12 +25,9 @@ No hace falta ninguna credencial para cotizar. No se inventa ni se supone ningú
 /** The server where no public address is set: `npm start` listens there. */
 const DEFAULT_SERVER = 'http://127.0.0.1:3000';
 
-/** The parts of the description besides the operations. */
-export interface About {
-  /** Public address of the service, where one is set. */
+/** The public address of the service, where one is set, and the messages to the operator's systems. */
+export interface About extends Pick<DoorDeps<unknown>, 'webhooks'> {
   readonly publicUrl?: string;
-  /** Messages to the operator's systems. */
-  readonly webhooks: readonly DescribedWebhook[];
 }
 
 /** Makes the description of the interface, OpenAPI 3.1: operations from the controllers, bodies from the contract. */

@@ -1,16 +1,5 @@
-import type { JsonSchema } from '@cotiza/contract';
+import type { DescribedWebhook } from '@cotiza/quoting';
 import { refTo, type NamedSchemas } from './named-schemas';
-
-/** A message to the operator's systems. */
-export interface DescribedWebhook {
-  readonly event: string;
-  /** When it is sent. */
-  readonly when: string;
-  /** Time that its receiver has to answer. */
-  readonly answerWithinSeconds: number;
-  /** Its body. */
-  readonly schema: JsonSchema;
-}
 
 /** Converts an event to the name of a type and of an operation: `cotizacion.sin_ofertas` to `CotizacionSinOfertas`. */
 const nameOf = (event: string) => event.replace(/(?:^|[._])([a-z])/g, (_, letter: string) => letter.toUpperCase());
