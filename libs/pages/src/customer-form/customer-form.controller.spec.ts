@@ -391,6 +391,18 @@ describe('a link', () => {
     expect(log.join()).not.toMatch(/marcada|token-d1|browser-1|7KQ/i);
   });
 
+  it('is an error of ours that nobody is asked to repeat, where keeping a step fails otherwise', async () => {
+    const save = () => Promise.reject(new TypeError('no field of marta.marcada@example.com'));
+    const { customer, token, log } = await started({ insurance_line: 'Car' }, { desk: { save } });
+    const sello = await customer.sealOf(`/s/${token}/titular`);
+    const accept = 'text/html';
+    const answer = await customer.post(`/s/${token}/titular`, { sello, 'holder.name': 'Marcada' }, { accept });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined]);
+    expect(answer.body).toContain('Ha fallado algo nuestro');
+    expect(log.join()).toContain('TypeError');
+    expect(log.join()).not.toMatch(/marcada|token-d1|browser-1|7KQ/i);
+  });
+
   it('holds up a client that tries many', async () => {
     const { customer } = await start({ perMinute: 1 });
     await customer.get('/s/a');

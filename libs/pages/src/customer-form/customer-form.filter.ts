@@ -1,16 +1,15 @@
 import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
-import { errorFacts, noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
+import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
+import { StorageUnavailable } from '@cotiza/quoting';
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { STORAGE_RETRY_AFTER_SECONDS } from '../page-headers';
 import { formMessages, type FormMessage } from './form-messages';
 import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
 
-/** Enough time for a database to restart. */
-const RETRY_AFTER_SECONDS = '10';
-
-/** Renders the refusals of guards and of forms as pages, and failures without what they quote. */
-@Catch()
-export class CustomerFormFilter implements ExceptionFilter {
+/** Renders the refusals of guards and of forms as pages, and that the storage is down. */
+@Catch(ProblemException, StorageUnavailable)
+export class CustomerFormFilter implements ExceptionFilter<ProblemException | StorageUnavailable> {
   private readonly logger = new Logger(CustomerFormFilter.name);
   private readonly messages: ReturnType<typeof formMessages>;
 
@@ -21,7 +20,7 @@ export class CustomerFormFilter implements ExceptionFilter {
     this.messages = formMessages(about);
   }
 
-  catch(thrown: unknown, host: ArgumentsHost): void {
+  catch(thrown: ProblemException | StorageUnavailable, host: ArgumentsHost): void {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const { status, page } =
@@ -42,11 +41,9 @@ export class CustomerFormFilter implements ExceptionFilter {
     return problem === 'limite_alcanzado' ? this.messages['too-many'] : this.messages['no-prices-now'];
   }
 
-  /** Logs only the kind of error: its message may quote personal data. */
-  private failed(error: unknown, reply: FastifyReply): FormMessage {
-    const { error: kind, code = 'no code' } = errorFacts(error);
-    this.logger.error(`a form cannot be kept: ${kind}, ${code}`);
-    void reply.header('retry-after', RETRY_AFTER_SECONDS);
+  private failed({ name }: StorageUnavailable, reply: FastifyReply): FormMessage {
+    this.logger.error(`a form cannot be kept: ${name}`);
+    void reply.header('retry-after', STORAGE_RETRY_AFTER_SECONDS);
     return this.messages['try-again'];
   }
 }

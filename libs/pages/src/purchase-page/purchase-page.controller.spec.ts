@@ -87,28 +87,28 @@ describe('a link that leads nowhere', () => {
 
 describe('an archive that cannot be read', () => {
   const SECRET = 'martin.ficticio@example.com';
-  const failed = async (error: Error) => {
+  const opened = async (error: Error) => {
     const log: string[] = [];
     const archive = { findByReference: jest.fn(), findByToken: () => Promise.reject(error) };
-    const answer = await (await start(archive, { onLog: (line) => void log.push(line) })).inject(`/c/${TEST_TOKEN}`);
+    const page = await start(archive, { onLog: (line) => void log.push(line) });
+    const answer = await page.inject({ url: `/c/${TEST_TOKEN}`, headers: { accept: 'text/html' } });
     expect(log.join()).not.toContain(SECRET);
     expect(log.join()).not.toContain(TEST_TOKEN);
     return { answer, log: log.join() };
   };
 
-  it('asks to try again in a moment while it is away, and tells the operator without personal data', async () => {
-    const cause = Object.assign(new Error(`no connection for ${SECRET}`), { code: 'ECONNREFUSED' });
-    const { answer, log } = await failed(new StorageUnavailable('away', { cause }));
-    expect(answer.statusCode).toBe(503);
+  it('asks to try again in a moment while the storage is down', async () => {
+    const { answer, log } = await opened(new StorageUnavailable(`no connection for ${SECRET}`));
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
     expectPageHeaders(answer);
-    expect(answer.headers['retry-after']).toBe('10');
     expect(answer.body).toContain('dentro de un momento');
-    expect(log).toContain('the archive of quotations cannot be read: Error, ECONNREFUSED');
+    expect(log).toContain('the archive of quotations cannot be read: StorageUnavailable');
   });
 
-  it('does not say so of a defect, which is logged as one', async () => {
-    const { answer, log } = await failed(new TypeError(`no ${SECRET}`));
+  it('is an error of ours that nobody is asked to repeat, where something else is wrong', async () => {
+    const { answer, log } = await opened(new TypeError(`no offers of ${SECRET}`));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined]);
+    expect(answer.body).toContain('Ha fallado algo nuestro');
     expect(log).toContain('TypeError');
   });
 });

@@ -26,6 +26,7 @@ import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { CustomerFormModule } from '../customer-form/customer-form.module';
 import type { FormTerms } from '../customer-form/form-terms';
+import { refusalPage } from '../refusal.page';
 import { SERVER_SETTINGS } from './page-app';
 
 const DAY_MS = 86_400_000;
@@ -114,7 +115,7 @@ export async function formApp({
   class FormAppModule {}
 
   const logger = createLogger('info', { write: (line) => void log.push(line) });
-  const app = await createHttpApp(FormAppModule, SERVER_SETTINGS, logger);
+  const app = await createHttpApp(FormAppModule, SERVER_SETTINGS, logger, { page: refusalPage });
   await app.init();
   /** Keeps a draft of an agent. Returns the token of its link. */
   const prepare = async (agent: object) => {

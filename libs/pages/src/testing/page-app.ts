@@ -7,6 +7,7 @@ import { TEST_TOKEN, TEST_DISTRIBUTOR, TEST_INSTANT } from '@cotiza/quoting/test
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { PurchasePageModule } from '../purchase-page/purchase-page.module';
+import { refusalPage } from '../refusal.page';
 
 export const ABOUT = { distributor: TEST_DISTRIBUTOR, contact: 'hola@correduria-faro.example', root: '/' };
 
@@ -54,5 +55,5 @@ export async function pageApp(
   class PageAppModule {}
 
   const logger = createLogger('info', { write: onLog });
-  return createHttpApp(PageAppModule, SERVER_SETTINGS, logger);
+  return createHttpApp(PageAppModule, SERVER_SETTINGS, logger, { page: refusalPage });
 }
