@@ -93,7 +93,7 @@ export async function createApp(
       ...{ insurers, clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
       quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, logger, load }),
       mailAllowance: mailAllowanceOf(parts, settings, { limits, storage, clock }),
-      late: { places: late, amend: amenderOn({ store: storage.quotes, updatesOf, logger }) },
+      late: { places: late, ...amenderOn({ store: storage.quotes, updatesOf, logger }) },
     });
     const [drain, deliveryWatch] = [drainOf(parts, settings, late), new DeliveryWatch(clock)];
     const others = [drain.dependency, ...soldBy(service), ...limitDependencies];

@@ -59,9 +59,8 @@ export interface AmenderDeps extends Pick<RecorderDeps, 'store' | 'logger'> {
 }
 
 /** Returns what adds late answers to a kept quotation. */
-export const amenderOn =
-  ({ store, updatesOf, logger }: AmenderDeps): LatePorts['amend'] =>
-  async (quote, before) => {
+export const amenderOn = ({ store, updatesOf, logger }: AmenderDeps): Pick<LatePorts, 'amend' | 'failed'> => ({
+  amend: async (quote, before) => {
     try {
       const isKept = await store.amend(quote, before, quote.pending ? [] : updatesOf(quote));
       if (isKept) logger.info(factsOf(quote), 'late answers kept');
@@ -70,4 +69,6 @@ export const amenderOn =
       logger.error({ reference: quote.request.reference, ...errorFacts(error) }, 'late answers not kept');
       throw error;
     }
-  };
+  },
+  failed: (error) => logger.error(errorFacts(error), 'late answers given up'),
+});

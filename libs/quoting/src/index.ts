@@ -44,6 +44,7 @@ export { bestOfEachLevel } from './gather/gather-result';
 export { openQuestions } from './gather/gather-estimate';
 export { purchaseLinkEnd } from './gather/price-holds';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';
+export type { LatePorts } from './late/keep-late';
 export { LateQuoteSlots } from './late/late-quote-slots';
 export { KEY_MAX_CHARS, type SentKey } from './idempotency/key-faults';
 export type * from './ports/catalogue-answers';

@@ -9,7 +9,8 @@ import type { OfferLookup } from './ports/offer-lookup';
 import { versionNameWith, type VersionName } from './offer-texts/version-name';
 import { findPlateVehicleWith, type FindPlateVehicle } from './plate-vehicle';
 import { requestEstimateWith, type RequestEstimate } from './request-estimate.use-case';
-import { requestQuoteWith, type LatePorts, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
+import { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
+import type { LatePorts } from './late/keep-late';
 import type { RequestQuote } from './request-terms';
 
 /** Everything that a door needs: the use cases and the catalogues, the same for all of them. */

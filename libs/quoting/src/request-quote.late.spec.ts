@@ -1,5 +1,7 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import type { InsurerAnswer } from './ask/ask-insurer';
+import type { QuoteObserver } from './ports/quote-observer';
 import { StorageUnavailable } from './ports/quote-recorder';
 import { aggregator, declines, insurer, isDown, offerAt, offers, quotingWith, type Setting } from './testing';
 
@@ -154,6 +156,38 @@ describe('an insurer that is late', () => {
     one.answers(declines());
     await turns();
     expect([erased.places.count, erased.clock.pending()]).toEqual([0, 0]);
+  });
+
+  const observer: QuoteObserver = {
+    quoted: () => undefined,
+    estimated: () => undefined,
+    refused: () => undefined,
+    insurerAnswered: ({ insurer: { name } }: InsurerAnswer) => {
+      if (name === 'Faro') throw new TypeError('no counter');
+    },
+  };
+
+  it('fails its quotation where counting its answer fails, and leaves its place', async () => {
+    const [faro, roble] = [slow('Faro'), slow('Roble')];
+    const service = quotingWith({ latePlaces: 1, observer, insurers: [faro.connector, roble.connector] });
+    const answer = service.ask(car.build());
+    const failed = expect(answer).rejects.toThrow(TypeError);
+    await turns();
+    service.clock.advance(SOFT_MS);
+    await turns();
+    faro.answers(offers(offerAt(100_00)));
+    await failed;
+    await turns();
+    expect([service.places.count, service.clock.pending(), service.recorded]).toEqual([0, 0, []]);
+  });
+
+  it('stays unanswered where counting its answer fails after the quotation was answered', async () => {
+    const faro = slow('Faro');
+    const { result, amended, failures, places } = await stage({ observer, insurers: [fast, faro.connector] });
+    expect(await result()).toMatchObject({ pendientes: ['Faro'] });
+    faro.answers(offers(offerAt(100_00)));
+    await turns();
+    expect([places.count, amended, failures]).toEqual([0, [], [new TypeError('no counter')]]);
   });
 
   it('leaves nothing behind where the quotation cannot be kept', async () => {

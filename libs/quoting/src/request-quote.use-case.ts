@@ -9,7 +9,7 @@ import { inOrder } from './gather/name-order';
 import { priceHoldsUntil } from './gather/price-holds';
 import { DISTRIBUTOR_DEFAULTS, type Distributor } from './customer/distributor';
 import { askInTime, type OpenRound } from './late/ask-in-time';
-import { keepLate } from './late/keep-late';
+import { keepLate, type LatePorts } from './late/keep-late';
 import type { LateQuoteSlots } from './late/late-quote-slots';
 import type { InsurerPanel } from './ports/insurer-panel';
 import { keyFaults, keyInSpace, KEYS_OF_DRAFTS, openKeyInSpace } from './idempotency/key-faults';
@@ -40,21 +40,6 @@ export interface QuotingPorts extends AdmissionPorts {
   readonly mailAllowance?: MailAllowance;
   /** Keeps answers that come after the quotation was answered; without it, none does. */
   readonly late?: LatePorts;
-}
-
-/** What a quotation needs that goes on after its answer. */
-export interface LatePorts {
-  readonly places: LateQuoteSlots;
-  /** As in `OfferLookup`. */
-  readonly handleOf: (reference: string) => string;
-  /**
-   * Adds late answers to a kept quotation, and releases its messages once it is complete, in one transaction. Returns false when it
-   * has been erased.
-   *
-   * @param before the quotation as it was kept last
-   * @throws StorageUnavailable when it cannot be kept for now
-   */
-  readonly amend: (quote: RecordedQuote, before: RecordedQuote) => Promise<boolean>;
 }
 
 export interface QuotingSettings {
@@ -217,7 +202,7 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   );
   if (open && late) {
     const snapshot = () => recordedWith(open.round.answers(), open.round.pending());
-    const added = keepLate(open, recorded, { clock, amend: late.amend, snapshot, until }).then(() =>
+    const added = keepLate(open, recorded, { ...late, clock, snapshot, until }).then(() =>
       open.round.hasOffers() ? undefined : giveBack?.().catch(() => undefined),
     );
     late.places.follow(open.stop, added);

@@ -43,14 +43,20 @@ export async function askInTime(
   };
   const asked = { ...asking, onAnswered: whileOpen, deadlineMs: hardMs, signal: stop.signal };
   const round = new InsurerRound(askEach(insurers, question, asked));
-  const complete = round.until(() => round.isComplete);
-  await new Deadline(softMs, asking.clock).orLate(complete, () => undefined);
-  if (!round.isComplete && places.enter(stop)) {
-    await round.until(() => takesNone || round.isComplete || round.hasOffers());
-    if (round.isComplete) places.leave(stop);
-  } else if (!round.isComplete) {
+  try {
+    const complete = round.until(() => round.isComplete);
+    await new Deadline(softMs, asking.clock).orLate(complete, () => undefined);
+    if (!round.isComplete && places.enter(stop)) {
+      await round.until(() => takesNone || round.isComplete || round.hasOffers());
+      if (round.isComplete) places.leave(stop);
+    } else if (!round.isComplete) {
+      stop.abort();
+      await complete;
+    }
+  } catch (error) {
     stop.abort();
-    await complete;
+    places.leave(stop);
+    throw error;
   }
   isAnswered = true;
   return { answers: round.answers(), ...(round.isComplete ? {} : { open: { round, stop } }) };

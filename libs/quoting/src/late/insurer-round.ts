@@ -13,16 +13,21 @@ const notYet = ({ insurer }: Asked): readonly InsurerAnswer[] =>
 /** The insurers of one quotation, as they answer. */
 export class InsurerRound {
   private readonly given = new Map<Asked, readonly InsurerAnswer[]>();
+  private failure: { readonly error: unknown } | undefined;
   private wake = (): void => undefined;
   private changed = this.nextChange();
 
   constructor(private readonly asked: readonly Asked[]) {
     for (const each of asked)
-      void each.answers.then((answers) => {
-        this.given.set(each, answers);
-        this.wake();
-        this.changed = this.nextChange();
-      });
+      void each.answers
+        .then(
+          (answers) => void this.given.set(each, answers),
+          (error: unknown) => (this.failure ??= { error }),
+        )
+        .then(() => {
+          this.wake();
+          this.changed = this.nextChange();
+        });
   }
 
   /** The answers of every insurer, in the order in which they were asked; one that has not answered is unavailable. */
@@ -43,9 +48,13 @@ export class InsurerRound {
     return [...this.given.values()].flat().some(({ outcome }) => outcome.kind === 'offers');
   }
 
-  /** Resolves as soon as the condition holds, which is tested after each answer. */
+  /** Resolves as soon as the condition holds, which is tested after each answer. Rejects once an answer cannot be taken. */
   async until(isEnough: () => boolean): Promise<void> {
-    while (!isEnough()) await this.changed;
+    for (;;) {
+      if (this.failure) throw this.failure.error;
+      if (isEnough()) return;
+      await this.changed;
+    }
   }
 
   private nextChange(): Promise<void> {

@@ -1,14 +1,30 @@
 import { pause, type Clock } from '@cotiza/kernel';
 import type { RecordedQuote } from '../ports/quote-recorder';
 import type { OpenRound } from './ask-in-time';
+import type { LateQuoteSlots } from './late-quote-slots';
 
 /** Wait before late answers that could not be kept are tried again, in milliseconds. */
 const RETRY_MS = 1000;
 
-export interface KeepLateDeps {
-  readonly clock: Clock;
-  /** As in `LatePorts`. */
+/** What a quotation needs that goes on after its answer. */
+export interface LatePorts {
+  readonly places: LateQuoteSlots;
+  /** As in `OfferLookup`. */
+  readonly handleOf: (reference: string) => string;
+  /**
+   * Adds late answers to a kept quotation, and releases its messages once it is complete, in one transaction. Returns false when it
+   * has been erased.
+   *
+   * @param before the quotation as it was kept last
+   * @throws StorageUnavailable when it cannot be kept for now
+   */
   readonly amend: (quote: RecordedQuote, before: RecordedQuote) => Promise<boolean>;
+  /** Reports a defect after the answer, which ends the quotation as it is kept. */
+  readonly failed: (error: unknown) => void;
+}
+
+export interface KeepLateDeps extends Pick<LatePorts, 'amend' | 'failed'> {
+  readonly clock: Clock;
   /** Returns the quotation with the answers that are there now. */
   readonly snapshot: () => RecordedQuote;
   /** When the quotation counts as complete whatever is missing, in milliseconds since the epoch. */
@@ -17,17 +33,22 @@ export interface KeepLateDeps {
 
 /**
  * Adds answers to a kept quotation as they come, those that come together in one write. Never rejects: what cannot be kept by the
- * end stays unanswered.
+ * end stays unanswered, and a defect is reported.
  *
  * @param recorded the quotation as it was kept
  */
 export async function keepLate({ round, stop }: OpenRound, recorded: RecordedQuote, deps: KeepLateDeps): Promise<void> {
-  for (let kept = recorded; kept.pending;) {
-    const left = kept.pending.view.pendientes.length;
-    await round.until(() => round.pending().length < left);
-    const quote = deps.snapshot();
-    if (!(await amended([quote, kept], stop.signal, deps))) return stop.abort();
-    kept = quote;
+  try {
+    for (let kept = recorded; kept.pending;) {
+      const left = kept.pending.view.pendientes.length;
+      await round.until(() => round.pending().length < left);
+      const quote = deps.snapshot();
+      if (!(await amended([quote, kept], stop.signal, deps))) return stop.abort();
+      kept = quote;
+    }
+  } catch (error) {
+    stop.abort();
+    deps.failed(error);
   }
 }
 

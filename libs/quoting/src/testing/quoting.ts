@@ -5,9 +5,11 @@ import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import type { ChannelSwitch } from '../ports/channel-switch';
 import type { MailAllowance } from '../ports/mail-allowance';
+import type { QuoteObserver } from '../ports/quote-observer';
 import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
 import { LateQuoteSlots } from '../late/late-quote-slots';
-import { requestQuoteWith, type LatePorts } from '../request-quote.use-case';
+import { requestQuoteWith } from '../request-quote.use-case';
+import type { LatePorts } from '../late/keep-late';
 import type { IdempotencyAnswer, IdempotencyKeys, KeyTerms, UsedKey } from '../ports/idempotency-keys';
 import type { QuoteResult } from '../answers/quote-result';
 import type { EarlyAnswer } from '../request-terms';
@@ -68,6 +70,7 @@ export interface Setting {
   /** Quotations that wait for late insurers, which then have a minute; none when absent. */
   readonly latePlaces?: number;
   readonly amend?: LatePorts['amend'];
+  readonly observer?: QuoteObserver;
 }
 
 /** The use case with the ports of tests: what it records and the keys it holds can be looked at. */
@@ -80,10 +83,12 @@ export function quotingWith({
   mailAllowance,
   latePlaces,
   amend,
+  observer,
 }: Setting) {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const recorded: RecordedQuote[] = [];
   const amended: RecordedQuote[] = [];
+  const failures: unknown[] = [];
   const places = new LateQuoteSlots(latePlaces ?? 0);
   const keys = new TestIdempotencyKeys();
   const recordIn = (quote: RecordedQuote) => {
@@ -92,7 +97,7 @@ export function quotingWith({
   };
   const requestQuote = requestQuoteWith(
     {
-      clock,
+      ...{ clock, observer },
       referenceData: testReferenceData(),
       plateRegistry: registryOf({ versionId: TEST_CAR.id, registrationDate: '2023-09-14' }),
       insurerPanel: { sells: () => sells, insurersOf: () => insurers },
@@ -106,6 +111,7 @@ export function quotingWith({
         places,
         handleOf: () => 'handle',
         amend: amend ?? ((quote) => Promise.resolve(amended.push(quote) > 0)),
+        failed: (error) => void failures.push(error),
       },
     },
     {
@@ -122,7 +128,7 @@ export function quotingWith({
       early,
       ...(key === undefined ? {} : { idempotencyKeys: [{ field: 'Idempotency-Key', value: key }] }),
     });
-  return { recorded, amended, places, keys, clock, ask };
+  return { recorded, amended, failures, places, keys, clock, ask };
 }
 
 /** A dry run on the day of the tests, with the vehicles of the tests changed so; no plate is known. */
