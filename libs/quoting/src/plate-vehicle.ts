@@ -1,9 +1,8 @@
-import { motorEnumerations, type VehicleLine } from '@cotiza/contract';
+import { motorEnumerations, normalisePlate, type VehicleLine } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import { vehicleName } from './customer/insured-text';
 import type { Sources } from './ports/reference-data';
-import { plateMatches } from './resolve/vehicle.rule';
 
 /** The vehicle that a plate identifies. */
 export interface PlateVehicle {
@@ -19,7 +18,7 @@ export type FindPlateVehicle = (line: VehicleLine, plate: string) => Promise<Pla
 export const findPlateVehicleWith =
   ({ plateRegistry, referenceData }: Sources): FindPlateVehicle =>
   async (line, plate) => {
-    const [match, ...others] = await plateMatches(line, plate, plateRegistry);
+    const [match, ...others] = await plateRegistry.find(line, normalisePlate(plate));
     if (match === undefined || others.length > 0) return undefined;
     const { versionId, registrationDate } = match;
     const version = line === 'Car' ? referenceData.findCar(versionId) : referenceData.findMotorcycle(versionId);

@@ -158,6 +158,16 @@ describe('an insurer that is late', () => {
     expect([erased.places.count, erased.clock.pending()]).toEqual([0, 0]);
   });
 
+  it('is not tried again where keeping it meets a defect, which is reported', async () => {
+    const amend = jest.fn(() => Promise.reject(new TypeError('no offers')));
+    const faro = slow('Faro');
+    const { failures, places, clock } = await stage({ insurers: [fast, faro.connector], amend });
+    faro.answers(declines());
+    await turns();
+    expect([amend.mock.calls.length, places.count, clock.pending()]).toEqual([1, 0, 0]);
+    expect(failures).toEqual([new TypeError('no offers')]);
+  });
+
   const observer: QuoteObserver = {
     quoted: () => undefined,
     estimated: () => undefined,

@@ -1,5 +1,5 @@
 import { pause, type Clock } from '@cotiza/kernel';
-import type { RecordedQuote } from '../ports/quote-recorder';
+import { StorageUnavailable, type RecordedQuote } from '../ports/quote-recorder';
 import type { OpenRound } from './ask-in-time';
 import type { LateQuoteSlots } from './late-quote-slots';
 
@@ -60,7 +60,8 @@ async function amended(
   while (clock.now() < until) {
     try {
       return await amend(...change);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof StorageUnavailable)) throw error;
       if (signal.aborted) return false;
       await pause(clock, RETRY_MS, signal);
     }

@@ -56,7 +56,7 @@ export interface PlateMatch {
 
 /**
  * Finds the vehicle of a plate. No match: unknown plate. Several: the plate fits several versions. A registry that is down
- * answers no match: the customer is then asked.
+ * answers no match: the customer is then asked. It throws only for a defect, which fails the request.
  */
 export interface PlateRegistry {
   /** @param plate normalised: upper case, no separators */

@@ -78,9 +78,8 @@ describe('the vehicle of a plate', () => {
     expect(faults).toMatchObject([{ campo: 'vehicle.version_id', codigo: 'ambiguo', valores }]);
   });
 
-  it('is asked for when the registry fails', async () => {
-    const { faults } = await resolved({}, { find: () => Promise.reject(new Error('down')) });
-    expect(faults.map(({ codigo }) => codigo)).toEqual(['falta', 'falta']);
+  it('is not asked for because of a defect of the registry, which answers nothing where it is down', async () => {
+    await expect(resolved({}, { find: () => Promise.reject(new TypeError('no list')) })).rejects.toThrow(TypeError);
   });
 
   it('is looked up by the plate as registers write it', async () => {

@@ -31,7 +31,8 @@ export async function resolveVehicle(
   registry: PlateRegistry,
   findings: FaultCollector,
 ): Promise<ResolvedVehicle> {
-  const matches = fields.plate === undefined ? [] : await plateMatches(fields.line, fields.plate, registry);
+  const { line, plate } = fields;
+  const matches = plate === undefined ? [] : await registry.find(line, normalisePlate(plate));
   const version =
     fields.versionId === undefined
       ? deduceVersion(fields, matches, find, findings)
@@ -41,19 +42,6 @@ export async function resolveVehicle(
       ? deduceRegistration(fields, matches, findings)
       : confirmRegistration(fields.registrationDate, matches, findings);
   return { version, registrationDate };
-}
-
-/** Returns the vehicles of a plate. A registry that fails knows nothing: the customer is asked instead. */
-export async function plateMatches(
-  line: VehicleLine,
-  plate: string,
-  registry: PlateRegistry,
-): Promise<readonly PlateMatch[]> {
-  try {
-    return await registry.find(line, normalisePlate(plate));
-  } catch {
-    return [];
-  }
 }
 
 function deduceVersion(
