@@ -20,7 +20,7 @@ export type CopyTarget = { readonly folder: string } | { readonly variable: stri
 export interface Ops {
   readonly terminal: Terminal;
   readonly clock: Clock;
-  /** @throws SettingsError */
+  /** Returns the settings. One that is not valid throws SettingsError, with every fault, where it is read. */
   settings(): Settings;
   /** @throws CannotStart */
   storage(): Promise<Storage>;

@@ -98,8 +98,8 @@ export async function programOf(words: readonly string[], terminal: Terminal, op
     const group = program.command(name).description(summary).helpCommand(false);
     if (name !== named) continue;
     const ops = await openOps();
-    // Invalid settings are reported first, also by a command that does not need them.
-    program.hook('preAction', () => void ops.settings());
+    // A command may log.
+    program.hook('preAction', () => void ops.settings().LOG_LEVEL);
     for (const add of await commands()) add(group, ops);
   }
   return program;

@@ -70,10 +70,16 @@ describe('the program', () => {
     );
   });
 
-  it('reports every fault of the settings before it does anything', async () => {
-    const { exitCode, out, err } = await runOps('insurers list', { settings: { PORT: 'x', RETENTION_DAYS: '0' } });
+  it('does its work whatever is wrong with settings that it does not read', async () => {
+    const { exitCode, err } = await runOps('channel status', { settings: { SMTP_URL: 'nowhere', PORT: 'x' } });
+    expect([exitCode, err]).toEqual([0, '']);
+  });
+
+  it.each(['RETENTION_DAYS', 'LOG_LEVEL'])('reports every fault where it reads %s, and does nothing', async (name) => {
+    const { exitCode, out, err } = await runOps('privacy purge', { settings: { PORT: 'x', [name]: '0' } });
     expect([exitCode, out]).toEqual([78, '']);
-    expect(err).toMatch(/^The settings are not valid:\n {2}- PORT .+\n {2}- RETENTION_DAYS .+\n$/);
+    expect(err).toMatch(/^The settings are not valid:\n/);
+    for (const wrong of ['PORT', name]) expect(err).toContain(`\n  - ${wrong} `);
   });
 });
 

@@ -2,8 +2,8 @@ import {
   keptMailsOf,
   mailerOf,
   openStorageOf,
-  readServiceSettings,
   runInsurers,
+  settingsOnUse,
   webhookEndpointsOf,
   type Settings,
 } from '@cotiza/assembly/tools';
@@ -70,7 +70,7 @@ const NO_BILLS = { take: () => Promise.resolve({ isFull: true } as const) };
 /** Wires the dependencies of commands from the settings. Each is opened on first use. */
 export function wiredOps(environment: Environment, terminal: Terminal): Ops {
   const clock = systemClock();
-  const settings = once(() => readServiceSettings(environment));
+  const settings = once(() => settingsOnUse(environment));
   // Standard output is reserved for results.
   const logger = once(() => createLogger(settings().LOG_LEVEL, { write: (line) => terminal.tell(line) }));
   const insurers = once(() => runInsurers(settings(), { clock, logger: logger(), environment, counter: NO_BILLS }));

@@ -32,7 +32,7 @@ it.each([
   ['ops insurers list', {}, 0],
   ['ops channel status', {}, 1],
   ['ops chanel', {}, 2],
-  ['ops insurers list', { PORT: 'x' }, 78],
+  ['ops insurers list', { INSURER_DEADLINE_MS: 'x' }, 78],
 ])('%s with %j ends with %d', (line, environment, expected) => {
   const { status, stderr } = shell(line, environment as Record<string, string>);
   expect(status).toBe(expected);

@@ -8,7 +8,13 @@ export { readInsurersFile } from './insurers/insurers-file.reader';
 export { runInsurers } from './insurers/running-insurers';
 export { openStorageOf } from './open-storage-of';
 export { webhookEndpointsOf } from './webhook-endpoints-of';
-export { DEFAULT_SETTINGS, readServiceSettings, SETTING_FACTS, type Settings } from './settings/service-settings';
+export {
+  DEFAULT_SETTINGS,
+  readServiceSettings,
+  SETTING_FACTS,
+  settingsOnUse,
+  type Settings,
+} from './settings/service-settings';
 export { OPERATOR_NAME } from './settings/console.settings';
 export { keptMailsOf, mailerOf, mailFolder } from './mailer-of';
 export {

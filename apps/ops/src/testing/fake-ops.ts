@@ -1,5 +1,5 @@
 import { manualClock } from '@cotiza/kernel';
-import { readServiceSettings } from '@cotiza/assembly/tools';
+import { settingsOnUse } from '@cotiza/assembly/tools';
 import type { Ops } from '../ops';
 import { run } from '../run';
 import type { Terminal } from '../terminal/terminal';
@@ -44,7 +44,7 @@ export async function runOps(words: string | readonly string[], context: OpsCont
   const exitCode = await run(typeof words === 'string' ? words.split(' ') : words, terminal, () => ({
     terminal,
     clock,
-    settings: () => readServiceSettings(context.settings ?? {}),
+    settings: () => settingsOnUse(context.settings ?? {}),
     storage: () => Promise.resolve(storage),
     prepareTables: notFaked,
     copyStorage: notFaked,

@@ -58,6 +58,16 @@ export function readServiceSettings(environment: Environment): Settings {
   return settings;
 }
 
+/** Returns the settings for a tool that needs few of them: one that is wrong throws SettingsError, with every fault, where it is read. */
+export function settingsOnUse(environment: Environment): Settings {
+  const { settings, faults } = judgeServiceSettings(environment);
+  const refuse = () => {
+    throw new SettingsError(faultLines(faults));
+  };
+  const wrong = [...faults.keys()].map((name) => [name, { get: refuse, enumerable: true }] as const);
+  return Object.defineProperties({ ...settings }, Object.fromEntries(wrong));
+}
+
 /** Reads the settings of the service, with what is wrong with them. A setting that is wrong has its default. */
 export function judgeServiceSettings(environment: Environment): SettingsRead<Settings> {
   const { settings: given, faults } = readSettings(SERVICE_SETTINGS, environment);
