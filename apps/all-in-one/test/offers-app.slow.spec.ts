@@ -141,6 +141,8 @@ describeInBrowser('the table of offers in a host', () => {
       await hasBegun(opened);
       const forged = { jsonrpc: '2.0', method: 'ui/notifications/tool-cancelled', params: {} };
       await opened.frame.evaluate(`postMessage(${JSON.stringify(forged)}, '*')`);
+      const otherwise = ['null', '"text"', JSON.stringify({ ...forged, jsonrpc: '1.0' })];
+      for (const data of otherwise) await opened.page.evaluate(`frame.contentWindow.postMessage(${data}, '*')`);
       await opened.send({ id: 7, method: 'ping' });
       await opened.heard(({ id }) => id === 7);
       expect(await message(opened)).toBe('Pidiendo precios a las aseguradoras…');

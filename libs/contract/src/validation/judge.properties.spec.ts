@@ -143,6 +143,15 @@ describe('the sound part', () => {
   });
 });
 
+it('the faults come in the order of the table, also those of rules, which are found last', () => {
+  const body = bodyOf('Home')
+    .with('risk.year_built', 1999)
+    .with('risk.last_reform_year', 1950)
+    .without('risk.contents_limit');
+  const faults = judge(body.build(), TEST_DAY).faults.map(({ campo, codigo }) => `${campo} ${codigo}`);
+  expect(faults).toEqual(['risk.last_reform_year incoherente', 'risk.contents_limit falta']);
+});
+
 it('the body itself is left as it was', () => {
   fc.assert(
     fc.property(anyLine.chain(bodyWithMutations), (draft) => {

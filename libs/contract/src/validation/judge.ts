@@ -155,11 +155,8 @@ function judgeMoved(
 
 /** Sorts faults by the order of the fields in the table. Those of no field come last. */
 export function inOrder(line: InsuranceLine, faults: readonly Fault[]): Fault[] {
-  const position = (fault: Fault) => orderOf[line].get(fault.campo) ?? Infinity;
-  return [...faults].sort((a, b) => {
-    const [left, right] = [position(a), position(b)];
-    return left === right ? 0 : left - right;
-  });
+  const position = ({ campo }: Fault) => orderOf[line].get(campo) ?? orderOf[line].size;
+  return [...faults].sort((a, b) => position(a) - position(b));
 }
 
 /** @param whole the larger table that a closed one is a part of */

@@ -145,6 +145,23 @@ describe('a step', () => {
     expect(body).not.toContain('aria-invalid=');
   });
 
+  it('leads past the steps that are answered, and removes what no form asks and is wrong', async () => {
+    const body = bodyOf('Car').with('vehicle.brand_id', 'no-brand');
+    const { customer, token, store } = await started(JSON.parse(JSON.stringify(body.build())) as object);
+    const answer = await customer.answer(`/s/${token}/coche`, new Map());
+    expect(answer.headers.location).toBe('contacto');
+    expect((await store.find('d1'))?.content.customer).toEqual({ 'vehicle.brand_id': {} });
+  });
+
+  it('says what is wrong before it asks what an answer opens', async () => {
+    const { customer, token } = await started({ insurance_line: 'Car', driver: { same_as_holder: true } });
+    const asked = [...textsOf('Car', (path) => bodyOf('Car').at(path))].filter(([path]) => path.startsWith('driver.'));
+    const texts = new Map(asked.filter(([path]) => !/previous_|years|accidents/.test(path)));
+    texts.set('driver.driving_license_date', '31/02/2020');
+    const { headers } = await customer.answer(`/s/${token}/conductor`, texts);
+    expect(headers.location).toBe('conductor?revisa=1#fallos');
+  });
+
   it('drops what no longer fits the answers', async () => {
     const { customer, token, store } = await started({
       insurance_line: 'Car',

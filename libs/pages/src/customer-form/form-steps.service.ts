@@ -68,7 +68,6 @@ export class FormSteps {
   }
 
   private async keep({ token, browserKey, draft }: OpenForm, changes: DraftPatch): Promise<LineDraft | DraftRefusal> {
-    if (Object.keys(changes).length === 0) return draft;
     const after = await this.terms.desk.save(token, browserKey, changes);
     return typeof after === 'string' ? after : { ...after, line: draft.line };
   }
@@ -98,8 +97,6 @@ const fieldsOf = ({ asked }: StepView) =>
 /** Removes what the form does not ask and is wrong, such as a brand that is not that of the version. */
 function unasked(draft: LineDraft): DraftPatch {
   const isAsked = (campo: string) => stepsOf(draft).some(({ fields }) => fields.has(campo));
-  const wrong = draft.faults.filter(({ campo }) => !isAsked(campo) && isValue(valueAt(draft.facts, campo)));
+  const wrong = draft.faults.filter(({ campo }) => !isAsked(campo) && valueAt(draft.facts, campo) !== undefined);
   return Object.fromEntries(wrong.map(({ campo }) => [campo, undefined]));
 }
-
-const isValue = (value: unknown): boolean => value !== undefined && (typeof value !== 'object' || value === null);

@@ -42,7 +42,7 @@ function connectToHost({ onContext, onResult, onCancelled, onLost, onOpens, onCa
       : send({ id, error: { code: METHOD_NOT_FOUND, message: 'Method not found' } });
 
   window.addEventListener('message', ({ source, data }) => {
-    if (source !== host || data === null || typeof data !== 'object' || data.jsonrpc !== '2.0') return;
+    if (source !== host || data?.jsonrpc !== '2.0') return;
     if (data.method === undefined) {
       const onReply = replies.get(data.id);
       replies.delete(data.id);
