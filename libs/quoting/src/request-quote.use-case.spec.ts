@@ -258,6 +258,11 @@ describe('what is refused', () => {
     });
   });
 
+  it('says of an insurer that nobody knows, as one of abroad, that it is another one', async () => {
+    const { errores } = await checkTestBody(car.with('driver.previous_company_code', 'Aviva').build());
+    expect(errores.at(-1)?.mensaje).toContain('es «Otra aseguradora»');
+  });
+
   it('cannot be quoted with a licence that does not allow the motorcycle', async () => {
     expect(await refusalOf(riddenWith('A1').build())).toEqual({
       problem: 'no_cotizable',

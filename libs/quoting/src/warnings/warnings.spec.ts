@@ -301,6 +301,10 @@ it.each(['Car', 'Motorcycle'] as const)('has nothing against a %s that is not re
   expect(await checkTestBody(body.build())).toMatchObject({ completo: true, advertencias: [] });
 });
 
+it('says where the licence has the date that is asked for', () => {
+  expect(warningOf('Car', 'car-licence-date-of-the-card').mensaje).toContain('columna 10');
+});
+
 it('puts what cannot be before what is hardly so', async () => {
   const body = usual('Car').withAll({ 'holder.email': 'x@gmail.con', [LICENSED]: '1985-04-11' });
   const { advertencias } = await checkTestBody(body.build());
