@@ -138,12 +138,6 @@ describe('a quotation with two late insurers of eight', () => {
   });
 });
 
-it('an unknown consulta is a 404', async () => {
-  await start();
-  const answer = await service.get(`${QUOTES}/${'A'.repeat(22)}`);
-  expect([answer.status, await answer.json()]).toMatchObject([404, { error: 'cotizacion_no_encontrada' }]);
-});
-
 it('over MCP, the first answer does not wait for an offer, and an equal call gets its quotation while that is open', async () => {
   const roble = slow('Roble');
   service = await startService({ INSURER_DEADLINE_MS: String(HARD_MS) }, { insurers: [roble.connector] });

@@ -4,13 +4,11 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { keptMails } from './customer-link';
-import { argumentsOf, connect, textsOf } from './mcp-client';
 import { QUOTES, startLimitedService, until, type RunningService } from './running-service';
 
 const MINUTE_MS = 60_000;
 const DEFAULTS = { LIMIT_QUOTES_PER_MINUTE: '', LIMIT_REFERENCE_PER_MINUTE: '', LIMIT_ESTIMATES_PER_MINUTE: '' };
 const home = bodyOf('Home');
-const OTHER = { email: 'otra.persona@correo.example', document: '11111111H' };
 
 let smtp: Awaited<ReturnType<typeof smtpReceiver>>;
 let service: RunningService;
@@ -26,8 +24,7 @@ const mailed = () => new Set(smtp.received.map(({ source }) => /^message-id: (.*
 const startMailing = (...[environment, replacements]: Parameters<typeof startLimitedService>) =>
   startLimitedService({ SMTP_URL: smtp.url, ...environment }, replacements);
 
-const bodyFor = (email: string, document = home.build().holder.document_id) =>
-  home.with('holder.email', email).with('holder.document_id', document).build();
+const bodyFor = (email: string) => home.with('holder.email', email).build();
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   service.post(QUOTES, body, { 'content-type': 'application/json', ...headers });
@@ -74,26 +71,6 @@ it('sends an address ten e-mails an hour over all callers, and those beyond them
   expect((await from(99)).siguiente_paso).toContain('Recibirá los precios también');
   await until(() => mailed() === 12);
   expect(await (await service.get('/metrics')).text()).toContain('cotiza_mails_deferred 0');
-});
-
-describe('a customer', () => {
-  beforeEach(async () => (service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' })));
-
-  it('is another with another address and document, and an e-mail that is not sent is not counted', async () => {
-    const ana = bodyFor('ana@correo.example');
-    const mixed = bodyFor(OTHER.email, ana.holder.document_id);
-    expect(await promises(ana, mixed, bodyFor(OTHER.email, OTHER.document))).toEqual([true, false, true]);
-  });
-});
-
-it('counts over MCP with REST, and the text of the tool says so', async () => {
-  service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '1' });
-  await quoted(home.build());
-  const client = await connect(service);
-  const answer = await client.callTool({ name: 'cotizar_hogar', arguments: argumentsOf('Home') });
-  expect(answer.isError).toBeFalsy();
-  expect(textsOf(answer)[0]).toMatch(/Recibirá el correo .* más tarde/);
-  await client.close();
 });
 
 it('writes no address or document into the log', async () => {

@@ -51,33 +51,6 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     expect(html).not.toContain(EMAIL);
   });
 
-  it('says what was priced and who distributes, in the e-mail and on the page', async () => {
-    service = await startService({
-      DISTRIBUTOR_NAME: 'Correduría Faro',
-      DISTRIBUTOR_REGISTRATION: 'J0000',
-      DISTRIBUTOR_CAPACITY: 'correduria',
-      DISTRIBUTOR_REMUNERATION: 'comision',
-      DISTRIBUTOR_COMPLAINTS: 'defensor@correduria-faro.example',
-      DISTRIBUTOR_HOLDINGS: 'ninguna',
-      DISTRIBUTOR_COMPANY: 'B00000000',
-      DISTRIBUTOR_ADDRESS: 'Plaza del Ejemplo, 3, 28013 Madrid',
-      DISTRIBUTOR_PHONE: '900 000 000',
-      DISTRIBUTOR_HOURS: 'de lunes a viernes, de 9 a 18 h',
-    });
-    const home = bodyOf('Home').with('risk.address.road_name', 'del Invento');
-    const { aviso } = await quoted(home.build());
-    const { text, html, path } = await firstMail(service);
-    const page = await (await service.get(path)).text();
-    for (const shown of [text, html, page]) {
-      for (const said of ['en 28013 Madrid', 'J0000', 'Plaza del Ejemplo, 3', '900 000 000'])
-        expect(shown).toContain(said);
-      for (const said of ['correduría de seguros', 'defensor@']) expect(shown).toContain(said);
-    }
-    expect(`${text}${html}`).not.toContain('del Invento');
-    expect(aviso).toContain('Correduría Faro (correduría de seguros, clave J0000 del registro de distribuidores');
-    expect(service.log.join()).not.toMatch(/del Invento|who distributes/);
-  });
-
   it('starts without a word on the distributor, and warns the operator of it once', async () => {
     service = await startService();
     const warnings = service.log.filter((line) => line.includes('who distributes'));
@@ -99,7 +72,7 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     expect(keptMails(service)).toEqual([]);
   });
 
-  it('without offers sends no e-mail', async () => {
+  it('[States and transitions / sin_ofertas] without offers sends no e-mail', async () => {
     const { receiver, environment } = await withWebhooks();
     service = await startService(environment, { insurers: [insurer('Aldaba', declines)] });
     expect((await quoted()).estado).toBe('sin_ofertas');

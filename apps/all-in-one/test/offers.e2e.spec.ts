@@ -1,16 +1,11 @@
 import { INSURANCE_LINES } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import type { OfferDetail, QuotedOffer, QuoteResult, ProductInformation } from '@cotiza/quoting';
-import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
+import type { OfferDetail, ProductInformation } from '@cotiza/quoting';
 import { loadTariffs } from '@cotiza/insurers-tariff';
 import { SaxesParser } from 'saxes';
-import { firstMail } from './customer-link';
 import { connect, refusalOf, textsOf } from './mcp-client';
 import { pagesOf, pdfText } from './pdf-text';
 import { startService, type RunningService } from './running-service';
-
-const DAY_MS = 86_400_000;
-const KEY = 'a-key-of-tests-with-more-than-32-characters';
 
 let service: RunningService;
 
@@ -58,56 +53,6 @@ describe('an offer in detail', () => {
     const called = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id: id } });
     expect(refusalOf(called).error).toBe('oferta_no_encontrada');
     await client.close();
-  });
-});
-
-describe('from fresh to expired', () => {
-  afterEach(() => service.close());
-
-  const short = insurer('Breve', () => offers(offerAt(100_00, { validUntil: '2026-11-25' })));
-  const tariff = insurer('Tarifa', () => offers(offerAt(200_00)));
-
-  /** Returns the answers of each door for each offer now, and those of the link. */
-  async function walk({ ofertas }: QuoteResult, token: string) {
-    const client = await connect(service, {}, '?respuestas=completas');
-    const said = await Promise.all(ofertas.map((offer) => both(offer, client)));
-    await client.close();
-    const page = await service.get(`/c/${token}`);
-    const shop = await service.get(`/api/purchase/${token}`, { authorization: `Bearer ${KEY}` });
-    const lapsed = (await page.text()).match(/Este precio ya no vale/g) ?? [];
-    return { said, page: page.status, lapsed: lapsed.length, shop: shop.status };
-  }
-
-  async function both({ oferta_id }: QuotedOffer, client: Awaited<ReturnType<typeof connect>>) {
-    const rest = await ask(oferta_id);
-    const answer = await client.callTool({ name: 'detalle_de_oferta', arguments: { oferta_id } });
-    if (rest.status !== 200) {
-      const { error } = (await rest.json()) as { error: string };
-      expect(refusalOf(answer).error).toBe(error);
-    } else expect(answer.isError).toBeFalsy();
-    return rest.status;
-  }
-
-  it('every door says the same of an offer on each day of its life', async () => {
-    service = await startService({ PURCHASE_API_KEY: KEY, PRICE_HOLDS_DAYS: '20' }, { insurers: [short, tariff] });
-    const result = await service.quoted(bodyOf('Car').build());
-    expect(result.ofertas.map(({ valida_hasta }) => valida_hasta)).toEqual(['2026-11-25', '2026-12-11']);
-    const { token } = await firstMail(service);
-    const days = async (count: number) => {
-      service.clock.advance(count * DAY_MS);
-      return walk(result, token);
-    };
-    expect(await days(0)).toEqual({ said: [200, 200], page: 200, lapsed: 0, shop: 200 });
-    // The last day of the first offer.
-    expect(await days(4)).toEqual({ said: [200, 200], page: 200, lapsed: 0, shop: 200 });
-    // The page marks it beside the others and in the list.
-    expect(await days(1)).toEqual({ said: [410, 200], page: 200, lapsed: 1, shop: 200 });
-    // The link ends 15 days after the quotation, the price of the tariff later.
-    expect(await days(10)).toEqual({ said: [410, 200], page: 404, lapsed: 0, shop: 404 });
-    expect(await days(5)).toEqual({ said: [410, 200], page: 404, lapsed: 0, shop: 404 });
-    expect(await days(1)).toEqual({ said: [410, 410], page: 404, lapsed: 0, shop: 404 });
-    const refusal = (await (await ask(result.ofertas[0]!.oferta_id)).json()) as { mensaje: string };
-    expect(refusal.mensaje).toContain('Vuelve a cotizar');
   });
 });
 

@@ -8,7 +8,7 @@ import {
   type Requirements,
 } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
-import { declines, insurer, isDown } from '@cotiza/quoting/testing';
+import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { QuoteResult, CheckResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
 
@@ -174,15 +174,6 @@ describe('data that cannot be quoted', () => {
       expect(pregunta).toBe(ofAgent.includes(campo) ? undefined : questionOf('Car', campo!));
   });
 
-  it('[Unsupported cases / a licence that does not allow the motorcycle] is refused, by its power in the catalogue', async () => {
-    const body = bodyOf('Motorcycle').with('driver.driving_license_type', 'A1').build();
-    const response = await service.post(QUOTES, body);
-    expect(response.status).toBe(403);
-    expect(await response.json()).toMatchObject({
-      errores: [{ campo: 'driver.driving_license_type', codigo: 'caso_no_soportado' }],
-    });
-  });
-
   it('[POST {base_url}/api/agent/cotizaciones / 403] [Errors / Rule 7] is refused as a case that is not supported', async () => {
     const response = await service.post(QUOTES, bodyOf('Home').with('risk.owner_is_holder', false).build());
     expect(response.status).toBe(403);
@@ -201,14 +192,6 @@ describe('insurers on purpose', () => {
     expect(response.headers.get('retry-after')).toMatch(/^[1-9][0-9]*$/);
     expect(await response.json()).toMatchObject({ error: 'consulta_no_disponible', errores: [] });
     await down.close();
-  });
-
-  it('[States and transitions / sin_ofertas] is an answer with no offers when all decline', async () => {
-    const picky = await startService({}, { insurers: [insurer('Aldaba', declines)] });
-    const response = await picky.post(QUOTES, bodyOf('Car').build());
-    expect(response.status).toBe(200);
-    expect(await response.json()).toMatchObject({ estado: 'sin_ofertas', ofertas: [], mejor_precio: null });
-    await picky.close();
   });
 });
 

@@ -263,7 +263,7 @@ describe('what is refused', () => {
     expect(errores.at(-1)?.mensaje).toContain('es «Otra aseguradora»');
   });
 
-  it('cannot be quoted with a licence that does not allow the motorcycle', async () => {
+  it('[Unsupported cases / a licence that does not allow the motorcycle] cannot be quoted', async () => {
     expect(await refusalOf(riddenWith('A1').build())).toEqual({
       problem: 'no_cotizable',
       faults: ['driver.driving_license_type caso_no_soportado'],

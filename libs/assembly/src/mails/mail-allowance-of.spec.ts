@@ -66,6 +66,13 @@ it('lets strangers use up the portion of a mailbox for strangers alone', async (
   expect([await hoursOf({ ...ana, caller: 'faro' }), await hoursOf({ ...ana, formClient: 'c' })]).toEqual([0, 0]);
 });
 
+it('takes a customer for another with another mailbox and another document alone', async () => {
+  const { hoursOf } = allowanceOf(0, 1);
+  expect(await hoursOf({ email: 'ana@correo.example', documentId: 'x' })).toBe(0);
+  expect([await hoursOf({ email: 'ana@correo.example' }), await hoursOf({ documentId: 'x' })]).toEqual([1, 1]);
+  expect(await hoursOf()).toBe(0);
+});
+
 it('counts a mailbox as written to once a letter leaves, and what was given back not at all', async () => {
   const { allowance, hoursOf } = allowanceOf(1);
   const eva = { email: 'eva@correo.example', documentId: 'e' };
