@@ -3,7 +3,7 @@ import Ajv2020 from 'ajv/dist/2020';
 import { manualClock, type Fields } from '@cotiza/kernel';
 import { DEFAULT_CREDENTIALS } from '../src/simulator-options';
 import { vendorDocument } from '../src/vendor-documents/vendor-folder';
-import { askFaro, askForToken, estimateWithFaro, faroToken, nextReference, type FaroLine } from './faro-client';
+import { askFaro, askForToken, estimateWithFaro, faroToken, type FaroLine } from './faro-client';
 import { simulator, type Simulator } from './running-simulator';
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false }));
@@ -152,30 +152,6 @@ describe('an estimate', () => {
   ])('is refused: %s', async (_name, line, request, campo, codigo) => {
     const { status, body } = await estimate(line, request);
     expect([status, body.errores]).toEqual([422, [{ campo, codigo }]]);
-  });
-
-  it('is refused with the key of a quotation', async () => {
-    const referencia = nextReference();
-    await ask('auto', { referencia });
-    expect((await estimate('auto', { referencia })).status).toBe(409);
-  });
-});
-
-describe('a key', () => {
-  it('that comes again with the same body gets the same answer', async () => {
-    const referencia = nextReference();
-    const first = await ask('auto', { referencia });
-    const second = await ask('auto', { referencia });
-    expect(second.body).toEqual(first.body);
-    expect(first.headers.get('idempotent-replayed')).toBeNull();
-    expect(second.headers.get('idempotent-replayed')).toBe('true');
-  });
-
-  it('that comes again with another body is refused', async () => {
-    const referencia = nextReference();
-    await ask('auto', { referencia });
-    const { status, body } = await ask('auto', { referencia, fechaEfecto: '2026-12-02' });
-    expect([status, body.codigo]).toEqual([409, 'CLAVE_REUTILIZADA']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { askFaro, faroToken, nextReference } from './faro-client';
+import { askFaro, faroToken } from './faro-client';
 import { envelope, robleMessage, sendToRoble } from './roble-client';
 import { simulator, type Simulator } from './running-simulator';
 
@@ -60,24 +60,6 @@ it.each([
 it('refuses at once what is not in order', async () => {
   await running.change('faro-a', { latencyMs: 600_000, fault: 'hang' });
   expect((await askFaro(running.url, 'abc', 'auto')).status).toBe(401);
-});
-
-it('is still busy with a request whose client has gone, and then has its answer', async () => {
-  await running.change('faro-a', { latencyMs: 3000 });
-  const [token, referencia] = [await faroToken(running), nextReference()];
-  const ask = (signal?: AbortSignal) => askFaro(running.url, token, 'auto', { referencia }, { signal });
-  await expect(ask(AbortSignal.timeout(500))).rejects.toThrow();
-  expect((await ask()).status).toBe(409);
-  let response = await ask();
-  while (response.status === 409) response = await ask();
-  expect([response.status, response.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
-});
-
-it('lets a message that comes again over SOAP wait for the first', async () => {
-  await running.change('roble-a', { latencyMs: 300 });
-  const message = robleMessage('AUT');
-  const [first, second] = await Promise.all([1, 2].map(() => sendToRoble(running.url, envelope(message))));
-  expect(await second!.text()).toBe(await first!.text());
 });
 
 describe('the admin interface', () => {

@@ -141,17 +141,3 @@ describe('the security header', () => {
     expect(again.slice(0, 2)).toEqual(['wsse:InvalidSecurity', 'RB-1004']);
   });
 });
-
-describe('a reference', () => {
-  it('that comes again with the same message gets the same answer', async () => {
-    const reference = nextReference();
-    expect(await answer('AUT', {}, reference)).toEqual(await answer('AUT', {}, reference));
-  });
-
-  it('that comes again with another message is refused', async () => {
-    const reference = nextReference();
-    await answer('AUT', {}, reference);
-    const other = envelope(robleMessage('AUT', { FechaEfecto: '2026-12-02' }, reference));
-    expect((await fault(other)).slice(0, 2)).toEqual(['soap:Client', 'RB-2002']);
-  });
-});

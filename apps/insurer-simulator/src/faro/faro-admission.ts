@@ -56,7 +56,7 @@ function admitData({ way, line }: FaroAsked, body: string, key: string, { schema
   if (fields.referencia !== key) errors.push({ campo: 'referencia', codigo: 'DISTINTA_DE_IDEMPOTENCY_KEY' });
   if (errors.length > 0) return invalid(errors);
   const question = priceQuestion(line, { fields, places: FARO_PLACES, codes });
-  return { kind: 'admitted', asked: { reference: key, content: `${way} ${line}${body}`, question } };
+  return { kind: 'admitted', asked: { reference: key, question } };
 }
 
 function hasGoodToken(request: IncomingRequest, { tokens }: FaroGate): boolean {

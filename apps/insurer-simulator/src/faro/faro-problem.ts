@@ -4,8 +4,6 @@ import type { WireAnswer } from '../answering';
 const PROBLEMS = {
   PETICION_INVALIDA: [400, 'Petición no válida'],
   TOKEN_INVALIDO: [401, 'Token ausente o caducado'],
-  CLAVE_EN_CURSO: [409, 'Ya se está tarificando la misma clave'],
-  CLAVE_REUTILIZADA: [409, 'La clave se usó con otro cuerpo'],
   CUERPO_GRANDE: [413, 'Cuerpo de más de 64 KiB'],
   TIPO_NO_SOPORTADO: [415, 'Solo application/json'],
   DATOS_NO_VALIDOS: [422, 'Datos no válidos'],

@@ -19,9 +19,6 @@ export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
     codes,
     failure: (status, headers) => faroProblem(status === 500 ? 'ERROR_INTERNO' : 'MANTENIMIENTO', { headers }),
     render: (answer) => rendered(answer, addDays(clock.today(), HELD_DAYS)),
-    replayed: (answer) => ({ ...answer, headers: { ...answer.headers, 'idempotent-replayed': 'true' } }),
-    reused: () => faroProblem('CLAVE_REUTILIZADA'),
-    inProgress: () => faroProblem('CLAVE_EN_CURSO'),
   };
 }
 

@@ -61,7 +61,7 @@ function admitContent(content: XmlElement, { rulebook, credentials }: RobleGate)
   if (broken.length > 0 || !line) return notByTheSchema(broken);
   const reference = String(valueAt(fields, 'Cabecera.IdTransaccion'));
   const question = priceQuestion(line, { fields, places: ROBLE_PLACES, codes });
-  return { kind: 'admitted', asked: { reference, content: JSON.stringify(fields), question } };
+  return { kind: 'admitted', asked: { reference, question } };
 }
 
 const notByTheSchema = (issues: readonly string[]): Admission => refused(robleFault('RB-2001', issues), ...issues);

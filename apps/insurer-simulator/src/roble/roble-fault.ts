@@ -9,7 +9,6 @@ const FAULTS = {
   'RB-1003': ['wsse:MessageExpired', 'Created de hace más de cinco minutos'],
   'RB-1004': ['wsse:InvalidSecurity', 'Nonce repetido'],
   'RB-2001': ['soap:Client', 'La petición no cumple el esquema'],
-  'RB-2002': ['soap:Client', 'IdTransaccion ya usado con otro contenido'],
 } as const;
 
 export type RobleFault = keyof typeof FAULTS;

@@ -4,7 +4,7 @@ import type { WireAnswer } from '../answering';
 import type { AnsweredGuarantee, AnsweredOffer, Outcome, QuoteAnswer } from '../pricing/quote-answer';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
 import { ROBLE } from './namespaces';
-import { envelope, robleFault, XML } from './roble-fault';
+import { envelope, XML } from './roble-fault';
 
 /** Answers of the load balancer before the service, which does not speak SOAP. */
 const BALANCER: Readonly<Record<500 | 503, string>> = {
@@ -23,8 +23,6 @@ export function robleDesk(codes: AnswerCodes): VendorDesk {
       body: `<html><head><title>${status} ${BALANCER[status]}</title></head><body>${BALANCER[status]}</body></html>`,
     }),
     render: rendered,
-    replayed: (answer) => answer,
-    reused: () => robleFault('RB-2002'),
   };
 }
 

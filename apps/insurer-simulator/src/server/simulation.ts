@@ -1,7 +1,6 @@
 import { loadTariffs } from '@cotiza/insurers-tariff';
 import { type Clock, defined } from '@cotiza/kernel';
 import { readXsd } from '@cotiza/transport';
-import { AnswerLedger } from '../desk/answer-ledger';
 import type { Insurer } from '../desk/serve-quote';
 import type { VendorDesk } from '../desk/vendor-desk';
 import type { FaroRulebook } from '../faro/faro-admission';
@@ -43,7 +42,7 @@ export function simulationOf(options: SimulatorOptions): Simulation {
     const profile = insurerProfile(id, tariffs);
     const pricing = pricingOf(profile, tariffs, desk.codes);
     const participant = participantOf(id);
-    const insurer = { participant, profile, desk, pricing, ledger: new AnswerLedger(options.clock) };
+    const insurer = { participant, profile, desk, pricing };
     return [{ id, protocol, insurer }];
   });
   const aggregators = options.insurers.flatMap(({ id, protocol }): [string, Aggregator][] => {
