@@ -40,18 +40,6 @@ describe('a request that is repeated under its key', () => {
         expect(await again.json()).toEqual(first);
       }
     });
-
-    it.each([
-      ['a different key in the header', 'idempotency_key=zxmarca', { 'idempotency-key': 'una' }, 'contradiccion'],
-      ['the parameter twice', 'idempotency_key=una&idempotency_key=una', {}, 'formato'],
-    ])('has a fault among those of the body: %s', async (_name, query, headers, codigo) => {
-      const answer = await asked(query, headers as Record<string, string>, { insurance_line: 'Home' });
-      expect(answer.status).toBe(400);
-      const { errores } = (await answer.json()) as { errores: { campo: string; codigo: string }[] };
-      expect(errores[0]).toMatchObject({ campo: 'idempotency_key', codigo });
-      expect(errores.length).toBeGreaterThan(10);
-      expect(service.log.join('')).not.toContain('zxmarca');
-    });
   });
 
   it('covers the same data over MCP, however it says what is left out', async () => {
