@@ -1,11 +1,11 @@
-import type { motorEnumerations, personEnumerations } from '@cotiza/contract';
+import { motorEnumerations, type personEnumerations } from '@cotiza/contract';
 import type { Cents } from '@cotiza/kernel';
+import { choice, type Chosen } from './choices';
 import type { RatedRisk } from './line-model';
 import type { RatedPlace } from './place';
 import type { ValueOf } from './variable';
 
 export type CarFuel = ValueOf<typeof motorEnumerations.fuel>;
-export type Parking = ValueOf<typeof motorEnumerations.parking>;
 
 /** Insured history of a habitual driver; all zeros for a driver who was never insured. */
 export interface InsuredHistory {
@@ -17,11 +17,33 @@ export interface InsuredHistory {
   readonly atFaultClaims: number;
 }
 
+export const carChoices = {
+  annualKm: choice(
+    motorEnumerations.annualKm,
+    {
+      UpTo5000km: 10,
+      UpTo10000km: 30,
+      UpTo15000km: 30,
+      UpTo20000km: 16,
+      UpTo25000km: 7,
+      UpTo30000km: 4,
+      MoreThan30000km: 3,
+    },
+    'kilómetros al año',
+  ),
+  parking: choice(
+    motorEnumerations.parking,
+    { PrivateGarage: 38, CommunalParking: 22, NoGarage: 40 },
+    'dónde se aparca',
+  ),
+  use: choice(motorEnumerations.carUse, { Private: 95, Professional: 4, PublicService: 1 }, 'uso del coche'),
+};
+
 /**
  * A car and its habitual driver, as the tariff sees them: no identity, no sex, no nationality, no occupation. The place is that of
  * the holder's address.
  */
-export interface CarRisk extends RatedRisk, RatedPlace, InsuredHistory {
+export interface CarRisk extends RatedRisk, RatedPlace, InsuredHistory, Chosen<typeof carChoices> {
   readonly line: 'Car';
   /** Age of the habitual driver in whole years; the ages of the holder and the owner do not count. */
   readonly driverAge: number;
@@ -37,9 +59,6 @@ export interface CarRisk extends RatedRisk, RatedPlace, InsuredHistory {
   readonly fuel: CarFuel;
   /** Value of the car on the effective date: `carPriceNew` and `depreciate`. */
   readonly retailValueCents: Cents;
-  readonly annualKm: ValueOf<typeof motorEnumerations.annualKm>;
-  readonly parking: Parking;
-  readonly use: ValueOf<typeof motorEnumerations.carUse>;
   /** Traffic fines of the last three years; `6` means more than five. */
   readonly fines: ValueOf<typeof motorEnumerations.penalties>;
   /** True when the only fine is a parking fine, which says nothing of how one drives. */

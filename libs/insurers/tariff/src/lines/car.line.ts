@@ -2,7 +2,8 @@ import { motorEnumerations, personEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
 import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory-lines';
-import type { CarRisk } from './car-risk';
+import { carChoices, type CarRisk } from './car-risk';
+import { choiceVariables } from './choices';
 import { carLicenceAge, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
 import { placeVariables, PROVINCE_CODES } from './place';
@@ -46,9 +47,7 @@ export const carLine: LineModel<CarRisk> = {
     fuel: enumerated(motorEnumerations.fuel.values, (risk) => risk.fuel, 'combustible'),
     /** Euros, depreciated. */
     retailValue: numeric([0, 5_000_000], (risk) => toEuros(risk.retailValueCents), 'valor del coche'),
-    annualKm: enumerated(motorEnumerations.annualKm.values, (risk) => risk.annualKm, 'kilómetros al año'),
-    parking: enumerated(motorEnumerations.parking.values, (risk) => risk.parking, 'dónde se aparca'),
-    use: enumerated(motorEnumerations.carUse.values, (risk) => risk.use, 'uso del coche'),
+    ...choiceVariables(carChoices),
     fines: enumerated(motorEnumerations.penalties.values, drivingFines, 'multas y puntos'),
     pointsLost: yesNo((risk) => risk.pointsLost, 'multas y puntos'),
   },

@@ -1,11 +1,31 @@
-import type { homeEnumerations } from '@cotiza/contract';
+import { homeEnumerations } from '@cotiza/contract';
 import type { Cents } from '@cotiza/kernel';
+import { choice, flag, type Chosen } from './choices';
 import type { RatedRisk } from './line-model';
 import type { RatedPlace } from './place';
 import type { ValueOf } from './variable';
 
+export const homeChoices = {
+  occupancy: choice(homeEnumerations.occupancy, { MainResidence: 84, SecondHome: 16 }, 'vivienda habitual o segunda'),
+  location: choice(
+    homeEnumerations.homeLocation,
+    { CityCentre: 84, ResidentialDevelopment: 14, Depopulated: 2 },
+    'situación de la vivienda',
+  ),
+  materials: choice(
+    homeEnumerations.materials,
+    { NonCombustible: 95, LessThan25Combustible: 4, MoreThan25Combustible: 1 },
+    'materiales',
+  ),
+  alarm: choice(homeEnumerations.alarm, { NoAlarm: 78, ConnectedAlarm: 15, NonConnectedAlarm: 7 }, 'alarma'),
+  /** Armoured main door; false when not declared. */
+  securityDoor: flag(0.45, 'puerta blindada'),
+  /** Protected windows; false when not declared. */
+  securityWindows: flag(0.25, 'protección de ventanas'),
+};
+
 /** A dwelling and where it is, as the tariff sees it. */
-export interface HomeRisk extends RatedRisk, RatedPlace {
+export interface HomeRisk extends RatedRisk, RatedPlace, Chosen<typeof homeChoices> {
   readonly line: 'Home';
   readonly areaM2: number;
   readonly rooms: number;
@@ -13,16 +33,8 @@ export interface HomeRisk extends RatedRisk, RatedPlace {
   /** Null when it was never reformed. */
   readonly lastReformYear: number | null;
   readonly use: ValueOf<typeof homeEnumerations.homeUse>;
-  readonly occupancy: ValueOf<typeof homeEnumerations.occupancy>;
   readonly dwellingType: ValueOf<typeof homeEnumerations.dwellingType>;
-  readonly location: ValueOf<typeof homeEnumerations.homeLocation>;
-  readonly materials: ValueOf<typeof homeEnumerations.materials>;
   readonly buildQuality: ValueOf<typeof homeEnumerations.buildQuality>;
-  readonly alarm: ValueOf<typeof homeEnumerations.alarm>;
-  /** Armoured main door; false when not declared. */
-  readonly securityDoor: boolean;
-  /** Protected windows; false when not declared. */
-  readonly securityWindows: boolean;
   readonly settlement: ValueOf<typeof homeEnumerations.settlementType>;
   /** Sum insured of the buildings; 0 is valid for a tenant. */
   readonly buildingsCents: Cents;

@@ -3,7 +3,8 @@ import { lawOn } from '@cotiza/insurers-port';
 import { fromEuros, toEuros, yearOf, type Cents } from '@cotiza/kernel';
 import { HOME_TEXTS } from '../documents/product-texts.data';
 import { dwellingSeries, homeStatutoryLines } from '../statutory-lines';
-import type { HomeRisk } from './home-risk';
+import { choiceVariables } from './choices';
+import { homeChoices, type HomeRisk } from './home-risk';
 import { HOLDER_UNDER_AGE } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
 import { placeVariables, PROVINCE_CODES } from './place';
@@ -58,18 +59,13 @@ export const homeLine: LineModel<HomeRisk> = {
     yearsSinceWorks: numeric([0, 500], (risk) => yearsSince(risk.lastReformYear ?? risk.yearBuilt, risk), 'reformas'),
     reformed: yesNo((risk) => risk.lastReformYear !== null, 'reformas'),
     use: enumerated(homeEnumerations.homeUse.values, (risk) => risk.use, 'régimen de la vivienda'),
-    occupancy: enumerated(homeEnumerations.occupancy.values, (risk) => risk.occupancy, 'vivienda habitual o segunda'),
+    ...choiceVariables(homeChoices),
     dwellingType: enumerated(homeEnumerations.dwellingType.values, (risk) => risk.dwellingType, 'tipo de vivienda'),
-    location: enumerated(homeEnumerations.homeLocation.values, (risk) => risk.location, 'situación de la vivienda'),
-    materials: enumerated(homeEnumerations.materials.values, (risk) => risk.materials, 'materiales'),
     buildQuality: enumerated(
       homeEnumerations.buildQuality.values,
       (risk) => risk.buildQuality,
       'calidad de construcción',
     ),
-    alarm: enumerated(homeEnumerations.alarm.values, (risk) => risk.alarm, 'alarma'),
-    securityDoor: yesNo((risk) => risk.securityDoor, 'puerta blindada'),
-    securityWindows: yesNo((risk) => risk.securityWindows, 'protección de ventanas'),
     settlement: enumerated(homeEnumerations.settlementType.values, (risk) => risk.settlement, 'forma de indemnizar'),
     /** Sums insured, in euros. */
     buildings: numeric([0, 5_000_000], (risk) => toEuros(risk.buildingsCents), 'sumas aseguradas'),

@@ -1,13 +1,22 @@
-import type { motorEnumerations } from '@cotiza/contract';
+import { motorEnumerations } from '@cotiza/contract';
 import { type CalendarDay, type Cents, defined } from '@cotiza/kernel';
-import type { InsuredHistory, Parking } from './car-risk';
+import type { InsuredHistory } from './car-risk';
+import { choice, type Chosen } from './choices';
 import type { RatedRisk } from './line-model';
 import type { ValueOf } from './variable';
 
 export type MotorcycleLicence = ValueOf<typeof motorEnumerations.motorcycleLicense>;
 
+export const motorcycleChoices = {
+  garage: choice(
+    motorEnumerations.parking,
+    { PrivateGarage: 45, CommunalParking: 25, NoGarage: 30 },
+    'dónde se aparca',
+  ),
+};
+
 /** A motorcycle or moped and its habitual rider, as the tariff sees them. Fines and points are not rated. */
-export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
+export interface MotorcycleRisk extends RatedRisk, InsuredHistory, Chosen<typeof motorcycleChoices> {
   readonly line: 'Motorcycle';
   /** Age of the habitual rider in whole years; the ages of the holder and the owner do not count. */
   readonly riderAge: number;
@@ -31,7 +40,6 @@ export interface MotorcycleRisk extends RatedRisk, InsuredHistory {
   readonly vehicleAge: number;
   /** Value of the motorcycle on the effective date: `motorcyclePriceNew` and `depreciate`. */
   readonly retailValueCents: Cents;
-  readonly garage: Parking;
   readonly kilometersPerYear: number;
 }
 

@@ -4,7 +4,14 @@ import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory-lines';
 import { ageToObtain, HOLDER_UNDER_AGE, isUnder, ridingAge } from './legal-ages';
 import type { LineDecline, LineModel } from './line-model';
-import { isMoped, ratedDisplacement, type MotorcycleLicence, type MotorcycleRisk } from './motorcycle-risk';
+import { choiceVariables } from './choices';
+import {
+  isMoped,
+  motorcycleChoices,
+  type MotorcycleLicence,
+  type MotorcycleRisk,
+  ratedDisplacement,
+} from './motorcycle-risk';
 import { PROVINCE_CODES } from './place';
 import { enumerated, numeric, yesNo } from './variable';
 
@@ -48,7 +55,7 @@ export const motorcycleLine: LineModel<MotorcycleRisk> = {
     vehicleAge: numeric([0, 120], (risk) => risk.vehicleAge, 'edad de la moto'),
     /** Euros, depreciated. */
     retailValue: numeric([0, 5_000_000], (risk) => toEuros(risk.retailValueCents), 'valor de la moto'),
-    garage: enumerated(motorEnumerations.parking.values, (risk) => risk.garage, 'dónde se aparca'),
+    ...choiceVariables(motorcycleChoices),
     kilometersPerYear: numeric([0, 200_000], (risk) => risk.kilometersPerYear, 'kilómetros al año'),
   },
   modalities: ['Terceros', 'Terceros con robo e incendio', 'Todo Riesgo con franquicia'],

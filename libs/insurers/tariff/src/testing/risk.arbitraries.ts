@@ -1,11 +1,12 @@
 import { homeEnumerations, motorEnumerations, personEnumerations } from '@cotiza/contract';
 import { yearOf } from '@cotiza/kernel';
 import fc from 'fast-check';
-import type { CarRisk, InsuredHistory } from '../lines/car-risk';
-import type { HomeRisk } from '../lines/home-risk';
+import { carChoices, type CarRisk, type InsuredHistory } from '../lines/car-risk';
+import { mapChoices, type Choices, type Chosen } from '../lines/choices';
+import { homeChoices, type HomeRisk } from '../lines/home-risk';
 import type { Risk } from '../lines/line-models';
 import { carLicenceAge, ridingAge } from '../lines/legal-ages';
-import type { MotorcycleRisk } from '../lines/motorcycle-risk';
+import { motorcycleChoices, type MotorcycleRisk } from '../lines/motorcycle-risk';
 import { LARGE_TOWNS } from '../lines/large-towns';
 import { PROVINCE_CODES, type RatedPlace } from '../lines/place';
 
@@ -37,6 +38,15 @@ const licensed = (from: number) =>
       fc.integer({ min: from, max: age }).map((licenceAge) => ({ age, licenceAge, licenceYears: age - licenceAge })),
     );
 
+const anyOf = <C extends Choices>(choices: C) =>
+  fc.record(
+    mapChoices<fc.Arbitrary<string | boolean>>(
+      choices,
+      ({ values }) => fc.constantFrom(...values),
+      () => fc.boolean(),
+    ),
+  ) as fc.Arbitrary<Chosen<C>>;
+
 const history: fc.Arbitrary<InsuredHistory> = fc
   .record({ insuredYears: years(80), cleanYears: years(80), atFaultClaims: fc.oneof(fc.constant(0), years(20)) })
   .map((each) => ({ ...each, cleanYears: Math.min(each.cleanYears, each.insuredYears) }));
@@ -52,9 +62,7 @@ export const anyCar: fc.Arbitrary<CarRisk> = fc
     powerKw: fc.oneof(fc.integer({ min: 1, max: 200 }), fc.integer({ min: 1, max: 1_500 })),
     fuel: fc.constantFrom(...CAR_FUELS),
     retailValueCents: fc.oneof(cents(60_000), cents(5_000_000)),
-    annualKm: fc.constantFrom(...motorEnumerations.annualKm.values),
-    parking: fc.constantFrom(...motorEnumerations.parking.values),
-    use: fc.constantFrom(...motorEnumerations.carUse.values),
+    choices: anyOf(carChoices),
     fines: fc.constantFrom(...FINES),
     parkingFineOnly: fc.boolean(),
     pointsLost: fc.boolean(),
@@ -64,7 +72,7 @@ export const anyCar: fc.Arbitrary<CarRisk> = fc
       ...licence,
     })),
   })
-  .map(({ past, driver, where, ...facts }) => ({ ...facts, ...where, ...past, ...driver }));
+  .map(({ past, driver, where, choices, ...facts }) => ({ ...facts, ...choices, ...where, ...past, ...driver }));
 
 const rider = fc.constantFrom(...motorEnumerations.motorcycleLicense.values).chain((licence) =>
   licensed(ridingAge({ licence, effectiveDate: TODAY })).map(({ age, ...since }) => ({
@@ -87,14 +95,15 @@ export const anyMotorcycle: fc.Arbitrary<MotorcycleRisk> = fc
     powerKw: fc.integer({ min: 1, max: 200 }),
     vehicleAge: years(70),
     retailValueCents: fc.oneof(cents(12_000), cents(200_000)),
-    garage: fc.constantFrom(...motorEnumerations.parking.values),
+    choices: anyOf(motorcycleChoices),
     kilometersPerYear: fc.integer({ min: 1, max: 200_000 }),
     spanishLicence: fc.boolean(),
     past: history,
     rider,
   })
-  .map(({ past, rider: who, ...facts }) => ({
+  .map(({ past, rider: who, choices, ...facts }) => ({
     ...facts,
+    ...choices,
     ...past,
     ...who,
     displacementCc: facts.electric ? 0 : facts.displacementCc,
@@ -111,21 +120,17 @@ export const anyHome: fc.Arbitrary<HomeRisk> = fc
     yearBuilt: fc.integer({ min: 1_700, max: 2_026 }),
     lastReformYear: fc.option(fc.integer({ min: 1_900, max: 2_026 })),
     use: fc.constantFrom(...homeEnumerations.homeUse.values),
-    occupancy: fc.constantFrom(...homeEnumerations.occupancy.values),
     dwellingType: fc.constantFrom(...homeEnumerations.dwellingType.values),
-    location: fc.constantFrom(...homeEnumerations.homeLocation.values),
-    materials: fc.constantFrom(...homeEnumerations.materials.values),
+    choices: anyOf(homeChoices),
     buildQuality: fc.constantFrom(...homeEnumerations.buildQuality.values),
-    alarm: fc.constantFrom(...homeEnumerations.alarm.values),
-    securityDoor: fc.boolean(),
-    securityWindows: fc.boolean(),
     settlement: fc.constantFrom(...homeEnumerations.settlementType.values),
     buildingsCents: sumInsured(5_000_000),
     contentsCents: sumInsured(2_000_000),
   })
   .filter((home) => home.buildingsCents + home.contentsCents >= 100)
-  .map(({ where, ...home }) => ({
+  .map(({ where, choices, ...home }) => ({
     ...home,
+    ...choices,
     ...where,
     lastReformYear: home.lastReformYear === null ? null : Math.max(home.lastReformYear, home.yearBuilt),
   }));

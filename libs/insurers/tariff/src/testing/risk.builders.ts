@@ -1,11 +1,22 @@
-import type { CarRisk } from '../lines/car-risk';
-import type { HomeRisk } from '../lines/home-risk';
-import type { MotorcycleRisk } from '../lines/motorcycle-risk';
+import { defined } from '@cotiza/kernel';
+import { carChoices, type CarRisk } from '../lines/car-risk';
+import { chosenBy, type Choices } from '../lines/choices';
+import { homeChoices, type HomeRisk } from '../lines/home-risk';
+import { motorcycleChoices, type MotorcycleRisk } from '../lines/motorcycle-risk';
 
 /** Ordinary risks of invented people: every insurer wants them. A test states only what it is about. */
 
+/** The first value of each choice; flags do not hold. */
+const plain = <C extends Choices>(choices: C) =>
+  chosenBy(
+    choices,
+    ({ values }) => defined(values[0], 'first value of a choice'),
+    () => false,
+  );
+
 export function aCar(changes: Partial<CarRisk> = {}): CarRisk {
   return {
+    ...plain(carChoices),
     line: 'Car',
     effectiveDate: '2026-11-25',
     holderAge: 41,
@@ -35,6 +46,7 @@ export function aCar(changes: Partial<CarRisk> = {}): CarRisk {
 
 export function aMotorcycle(changes: Partial<MotorcycleRisk> = {}): MotorcycleRisk {
   return {
+    ...plain(motorcycleChoices),
     line: 'Motorcycle',
     effectiveDate: '2026-11-25',
     holderAge: 38,
@@ -66,6 +78,7 @@ export function aMoped(changes: Partial<MotorcycleRisk> = {}): MotorcycleRisk {
 
 export function aHome(changes: Partial<HomeRisk> = {}): HomeRisk {
   return {
+    ...plain(homeChoices),
     line: 'Home',
     effectiveDate: '2026-11-25',
     holderAge: 52,

@@ -1,7 +1,7 @@
 import type { FleetVersion } from '@cotiza/catalogues';
-import { carPriceNew, type CarRisk, valueAfter } from '@cotiza/insurers-tariff';
+import { carChoices, carPriceNew, type CarRisk, valueAfter } from '@cotiza/insurers-tariff';
 import { yearOf } from '@cotiza/kernel';
-import type { Draw } from './draw';
+import { drawChoices, type Draw } from './draw';
 import { versionDrawer, type VersionDrawer } from './fleet';
 import { drawAge, drawEmployment, drawHistory, drawSeniority, EFFECTIVE_DATE } from './people';
 import { drawPlace } from './places';
@@ -46,17 +46,7 @@ export function carDrawer(fleet: readonly FleetVersion[]): (draw: Draw, province
       powerKw,
       fuel,
       retailValueCents: valueAfter(carPriceNew(sources), vehicleAge, { effectiveDate: EFFECTIVE_DATE }),
-      annualKm: draw.weighted({
-        UpTo5000km: 10,
-        UpTo10000km: 30,
-        UpTo15000km: 30,
-        UpTo20000km: 16,
-        UpTo25000km: 7,
-        UpTo30000km: 4,
-        MoreThan30000km: 3,
-      }),
-      parking: draw.weighted({ PrivateGarage: 38, CommunalParking: 22, NoGarage: 40 }),
-      use: draw.weighted({ Private: 95, Professional: 4, PublicService: 1 }),
+      ...drawChoices(draw, carChoices),
       fines,
       parkingFineOnly: fines === '1' && draw.chance(0.4),
       pointsLost: fines !== '0' && draw.chance(0.3),

@@ -1,3 +1,4 @@
+import { chosenBy, type Choices, type Chosen } from '@cotiza/insurers-tariff';
 import { defined } from '@cotiza/kernel';
 
 /** Draws from a seeded sequence: the same seed gives the same portfolio on every machine. */
@@ -34,3 +35,11 @@ export function seededDraw(seed: number): Draw {
     },
   };
 }
+
+/** Draws each fact that depends on no other. */
+export const drawChoices = <C extends Choices>(draw: Draw, choices: C): Chosen<C> =>
+  chosenBy(
+    choices,
+    ({ weights }) => draw.weighted(weights),
+    ({ chance }) => draw.chance(chance),
+  );

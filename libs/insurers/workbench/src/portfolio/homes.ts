@@ -1,7 +1,7 @@
 import { REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
-import type { HomeRisk } from '@cotiza/insurers-tariff';
+import { homeChoices, type HomeRisk } from '@cotiza/insurers-tariff';
 import { fromEuros } from '@cotiza/kernel';
-import type { Draw } from './draw';
+import { drawChoices, type Draw } from './draw';
 import { EFFECTIVE_DATE } from './people';
 import { drawPlace } from './places';
 
@@ -33,14 +33,9 @@ export function drawHome(draw: Draw, provinceCode?: string): HomeRisk {
     yearBuilt,
     lastReformYear: draw.chance(0.35) ? draw.integer(Math.max(yearBuilt, 2000), 2026) : null,
     use,
-    occupancy: draw.weighted({ MainResidence: 84, SecondHome: 16 }),
     dwellingType,
-    location: draw.weighted({ CityCentre: 84, ResidentialDevelopment: 14, Depopulated: 2 }),
-    materials: draw.weighted({ NonCombustible: 95, LessThan25Combustible: 4, MoreThan25Combustible: 1 }),
     buildQuality,
-    alarm: draw.weighted({ NoAlarm: 78, ConnectedAlarm: 15, NonConnectedAlarm: 7 }),
-    securityDoor: draw.chance(0.45),
-    securityWindows: draw.chance(0.25),
+    ...drawChoices(draw, homeChoices),
     settlement,
     buildingsCents: use === 'Tenant' && draw.chance(0.7) ? 0 : buildingsSum(draw, areaM2, buildQuality, settlement),
     contentsCents: use === 'Rental' && draw.chance(0.4) ? 0 : fromEuros(draw.integer(8, 45) * 1_000),

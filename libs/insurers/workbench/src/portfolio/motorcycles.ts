@@ -1,13 +1,14 @@
 import type { FleetVersion } from '@cotiza/catalogues';
 import {
   carLicenceYears,
+  motorcycleChoices,
   motorcyclePriceNew,
   ridingAge,
   valueAfter,
   type MotorcycleRisk,
 } from '@cotiza/insurers-tariff';
 import { defined, yearOf } from '@cotiza/kernel';
-import type { Draw } from './draw';
+import { drawChoices, type Draw } from './draw';
 import { versionDrawer } from './fleet';
 import { drawAge, drawHistory, drawSeniority, EFFECTIVE_DATE } from './people';
 import { drawPlace } from './places';
@@ -67,7 +68,7 @@ export function motorcycleDrawer(
       ...vehicle,
       vehicleAge,
       retailValueCents: valueAfter(priceNewCents, vehicleAge, DAY),
-      garage: draw.weighted({ PrivateGarage: 45, CommunalParking: 25, NoGarage: 30 }),
+      ...drawChoices(draw, motorcycleChoices),
       kilometersPerYear: Math.round(draw.between(0, 1) ** 2 * 14_000 + 1_000),
     };
   };
