@@ -12,7 +12,7 @@ export interface Choice<V extends string = string> {
 
 /** A fact that holds or does not. */
 export interface Flag {
-  /** How often it holds in a portfolio, from 0 to 1. */
+  /** How often it holds in a portfolio, from 0 to 1; 0 while its share is not known. */
   readonly chance: number;
   /** As in `Choice`. */
   readonly fact: string;

@@ -36,10 +36,10 @@ export function seededDraw(seed: number): Draw {
   };
 }
 
-/** Draws each fact that depends on no other. */
+/** Draws each fact that depends on no other. A flag that never holds takes no number, so the rest of the portfolio stays. */
 export const drawChoices = <C extends Choices>(draw: Draw, choices: C): Chosen<C> =>
   chosenBy(
     choices,
     ({ weights }) => draw.weighted(weights),
-    ({ chance }) => draw.chance(chance),
+    ({ chance }) => chance > 0 && draw.chance(chance),
   );
