@@ -11,6 +11,8 @@ export interface Recipe {
 
 const TABLES = 'libs/contract/src/tables';
 const REMOTE = 'libs/insurers/remote/src';
+const LINES = 'libs/insurers/tariff/src/lines';
+const CONNECTOR = 'libs/insurers/tariff/src/connector';
 const CANDIL = 'libs/insurers/tariff/rate-books/candil-car-2026.3.json';
 
 const before = (path: string, from: string, added: string): Edit => ({ path, from, to: `${added}${from}` });
@@ -41,7 +43,7 @@ const value: readonly Edit[] = [
   after('libs/contract/src/enumerations/person.ts', "  ZAF: 'Sudáfrica',\n", "  LUX: 'Luxemburgo',\n"),
   after(
     'libs/contract/src/enumerations/person.ts',
-    "  ZAF: 'ZA,sudafricano,sudafricana,South African',\n",
+    "  ZAF: 'ZA,África del Sur,sudafricano,sudafricana,South African',\n",
     "  LUX: 'LU,luxemburgués,luxemburguesa,Luxembourgish',\n",
   ),
   after(`${TABLES}/enumerations.rows.spec.ts`, 'EGY, ZAF', ', LUX'),
@@ -65,6 +67,53 @@ const rate: readonly Edit[] = [{ path: CANDIL, from: /("purePremiumEuros": \d+)(
 /** Divides the premium that `rate` sets by ten, as a misplaced decimal point would. */
 export const TENTH: Edit = { path: CANDIL, from: /("purePremiumEuros": \d+)(\d)\.9/, to: '$1.$2' };
 
+/** Luggage, which Candil includes from its second modality on. */
+const guarantee: readonly Edit[] = [
+  before(
+    'libs/contract/src/covers/car.covers.ts',
+    '  sustitucion: {',
+    "  equipaje: {\n    name: 'Equipaje',\n    cover: 'Paga el equipaje que se dañe en un accidente.',\n    excludes: ['No paga joyas, dinero ni documentos.'],\n  },\n",
+  ),
+  before(
+    CANDIL,
+    '    {\n      "id": "fire"',
+    '    {\n      "id": "luggage",\n      "name": "Equipaje",\n      "cover": "Paga hasta 600 euros por el equipaje que se dañe en un accidente.",\n      "code": "equipaje",\n      "limitEuros": 600,\n      "purePremiumEuros": 3\n    },\n',
+  ),
+  after(CANDIL, '"adds": ["glass"', ', "luggage"'),
+];
+
+/** The field of `field`, which now rates. */
+const factor: readonly Edit[] = [
+  {
+    path: `${TABLES}/car.table.ts`,
+    from: /(tow_bar: optional\(flag\(\), \{\s+use: USES\.)unused/,
+    to: '$1price',
+  },
+  { path: 'docs/specification/fields.md', from: /(`tow_bar` .*)No insurer uses it\. /, to: '$1' },
+  before(
+    `${LINES}/car-risk.ts`,
+    '  use: choice(motorEnumerations.carUse',
+    "  towBar: flag(0, 'enganche de remolque'),\n",
+  ),
+  { path: `${LINES}/car-risk.ts`, from: 'import { choice, type Chosen }', to: 'import { choice, flag, type Chosen }' },
+  before(
+    `${CONNECTOR}/to-car-risk.mapper.ts`,
+    '    use: body.vehicle.use',
+    '    towBar: body.vehicle.tow_bar ?? false,\n',
+  ),
+  after(
+    `${CONNECTOR}/to-risk.mapper.spec.ts`,
+    "      'vehicle.parking_type': 'NoGarage',\n",
+    "      'vehicle.tow_bar': true,\n",
+  ),
+  after(`${CONNECTOR}/to-risk.mapper.spec.ts`, "      parking: 'NoGarage',\n", '      towBar: true,\n'),
+  before(
+    CANDIL,
+    '    {\n      "name": "use"',
+    '    {\n      "name": "tow-bar",\n      "kind": "values",\n      "variable": "towBar",\n      "values": { "No": 1, "Yes": 1.05 },\n      "applies": ["bodily-liability", "property-liability"],\n      "why": "Ours: a trailer brakes worse."\n    },\n',
+  ),
+];
+
 const sentence = after(
   'libs/notifications/src/letter/write-letter.ts',
   'Puedes reclamar ante la AEPD, www.aepd.es.',
@@ -75,6 +124,12 @@ export const RECIPES: readonly Recipe[] = [
   { title: 'A field', edits: field, generated: { path: 'openapi.json', text: '"tow_bar"' } },
   { title: 'A value of a field', edits: value, generated: { path: 'docs/specification/fields.md', text: 'ZAF, LUX' } },
   { title: 'A rate', edits: rate },
+  { title: 'A guarantee', edits: guarantee },
+  {
+    title: 'A rating factor that needs a new fact',
+    edits: factor,
+    generated: { path: 'docs/specification/fields.md', text: '`tow_bar` ' },
+  },
   { title: 'A sentence of the e-mail', edits: [sentence] },
   {
     title: 'An insurer or connector',
