@@ -4,19 +4,20 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
 /**
- * Prepares a library's folder before npm packs it: builds it, deletes the files of older builds, and adds the licence,
- * which the workspace has once.
+ * Prepares the folders of libraries before npm packs them, that of the working directory by default: builds them, deletes the
+ * files of older builds, and adds the licence, which the workspace has once.
  */
-const library = process.cwd();
+const folders = process.argv.length > 2 ? process.argv.slice(2) : [process.cwd()];
 const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 // npm waits for JSON alone on standard output when it packs with --json.
-execFileSync(process.execPath, [tsc, '-b', library], { stdio: ['ignore', 2, 2] });
+execFileSync(process.execPath, [tsc, '-b', ...folders], { stdio: ['ignore', 2, 2] });
 
 const OUTPUT = /(\.d\.ts|\.js)(\.map)?$/;
-const dist = join(library, 'dist');
-for (const file of readdirSync(dist, { recursive: true })) {
-  const isLeftOver = OUTPUT.test(file) && !existsSync(join(library, 'src', file.replace(OUTPUT, '.ts')));
-  if (isLeftOver) rmSync(join(dist, file));
+for (const folder of folders) {
+  const dist = join(folder, 'dist');
+  for (const file of readdirSync(dist, { recursive: true })) {
+    const isLeftOver = OUTPUT.test(file) && !existsSync(join(folder, 'src', file.replace(OUTPUT, '.ts')));
+    if (isLeftOver) rmSync(join(dist, file));
+  }
+  copyFileSync(new URL('../../LICENSE', import.meta.url), join(folder, 'LICENSE'));
 }
-
-copyFileSync(new URL('../../LICENSE', import.meta.url), join(library, 'LICENSE'));

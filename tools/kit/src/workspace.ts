@@ -18,6 +18,7 @@ export interface PackageJson {
   engines?: { node: string };
   exports?: Record<string, Record<string, string>>;
   files?: string[];
+  publishConfig?: { access?: string };
   scripts?: Record<string, string>;
   nx?: { name?: string; tags?: string[] };
   dependencies?: Record<string, string>;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { defined } from '@cotiza/kernel';
 import { isLibrary, type PackageJson, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
@@ -26,8 +27,10 @@ interface NpmPacked {
 export function packLibraries(destination: string, isWanted = (_name: string) => true): readonly PackedLibrary[] {
   const libraries = readProjects().filter((project) => isLibrary(project) && isWanted(project.packageJson.name));
   const workspaces = libraries.flatMap(({ root }) => ['--workspace', root]);
-  // The workspace's .npmrc ignores scripts, and prepack builds the library and adds its licence.
-  const options = ['--ignore-scripts=false', '--pack-destination', destination, '--json', '--silent'];
+  // One build for all of them: npm would start one for each.
+  const prepack = [join(WORKSPACE_ROOT, 'tools/release/prepack.mjs'), ...libraries.map(({ root }) => root)];
+  execFileSync(process.execPath, prepack, { cwd: WORKSPACE_ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  const options = ['--ignore-scripts', '--pack-destination', destination, '--json', '--silent'];
   const text = execFileSync('npm', ['pack', ...workspaces, ...options], {
     cwd: WORKSPACE_ROOT,
     encoding: 'utf8',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -82,6 +83,16 @@ it.each(names)('packs %s built, with its licence, README and entries, without so
   expect(sources.filter((source) => !existsSync(join(WORKSPACE_ROOT, root, source)))).toEqual([]);
   const hasTesting = built.some((path) => path.startsWith('dist/testing/'));
   expect(hasTesting).toBe(entries.includes(`${name}/testing`));
+});
+
+it.each(names)('publishes %s without a complaint of npm, to everybody', (name) => {
+  const { tarball, packageJson } = packed.find((each) => each.packageJson.name === name)!;
+  expect(packageJson.publishConfig).toEqual({ access: 'public' });
+  const nowhere = ['--registry', 'http://127.0.0.1:9', '--fetch-retries', '0'];
+  const args = ['publish', '--dry-run', '--ignore-scripts', ...nowhere, join(folders.tarballs, tarball)];
+  const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' });
+  const complaints = stderr.split('\n').filter((line) => /^npm (warn|error)/.test(line));
+  expect([status, complaints]).toEqual([0, [expect.stringMatching(/requires you to be logged in .*\(dry-run\)$/)]]);
 });
 
 it('installs no Nest for a caller that wants prices', () => {
