@@ -92,7 +92,7 @@ describeInBrowser('a customer on a page of their own', () => {
   /** Returns the path of a field that has to be searched first. */
   async function fill(page: Page, answers: ReadonlyMap<string, string>): Promise<string | undefined> {
     let search: string | undefined;
-    const folded = page.locator('form details:not([open]) > summary');
+    const folded = page.locator('form details:not(.explained, [open]) > summary');
     if (!answers.has('vehicle.registration_plate') && (await folded.count()) > 0) await folded.click();
     for (const [name, text] of answers) {
       const control = page.locator(`[name="${name}"]`);

@@ -66,7 +66,7 @@ export {
   type LineJudgement,
 } from './validation/judge';
 export { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody } from './validation/judged-body';
-export { askedFields, type AskedField } from './form/asked-fields';
+export { askedFields, decidedBy, type AskedField } from './form/asked-fields';
 export { valueAt, withValue } from './validation/body-values';
 export { sayFault } from './form/form-fault';
 export type { FormField, FormOption } from './form/form-field';

@@ -26,6 +26,13 @@ export function askedFields(line: InsuranceLine, body: Json): AskedByPath {
   return asked;
 }
 
+/** Returns the path of the one field whose answer decides whether a field is needed; undefined where none or several do. */
+export function decidedBy({ presence }: Field): string | undefined {
+  if (typeof presence === 'string') return undefined;
+  const [only, ...others] = new Set(fieldsOf(presence.when));
+  return others.length === 0 ? only : undefined;
+}
+
 const askers = byLine((line) => compileAsk(tables[line], tables[line]));
 
 function compileAsk(children: Children, table: Children, parent = ''): Ask {

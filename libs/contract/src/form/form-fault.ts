@@ -52,6 +52,7 @@ export function sayFault(fault: Worded, field: FormField): string {
 
 function missing(field: FormField): string {
   if (field.control === 'search') return 'Búscalo y elige uno.';
+  if (field.control === 'statement') return 'Para seguir hace falta que lo confirmes.';
   return isTyped(field) ? 'Falta este dato.' : 'Elige una opción.';
 }
 

@@ -4,8 +4,9 @@ import type { Field } from '../model/field';
 import { plate } from '../patterns/plate';
 import { spanishDay } from './form-text';
 
-/** The control of a field; `list` offers the values of a catalogue, and `plate` is that of the vehicle that is insured. */
-export type FormControl = 'radios' | 'list' | 'search' | 'text' | 'plate';
+/** The control of a field; `list` offers the values of a catalogue, `plate` is that of the vehicle that is insured, and
+ * `statement` a box to tick. */
+export type FormControl = 'radios' | 'list' | 'search' | 'text' | 'plate' | 'statement';
 
 /** A value of a form, as text, with what the customer reads. */
 export interface FormOption {
@@ -81,7 +82,8 @@ function optionsOf({ kind, presence }: Field): readonly FormOption[] | undefined
 /** Returns true where the customer types the answer. */
 export const isTyped = ({ control }: FormField): boolean => control === 'text' || control === 'plate';
 
-function controlOf({ catalogue, kind }: Field, options: readonly FormOption[] | undefined): FormControl {
+function controlOf({ catalogue, kind, form }: Field, options: readonly FormOption[] | undefined): FormControl {
+  if (form?.statement !== undefined) return 'statement';
   if (options) return options.length > MOST_RADIOS ? 'list' : 'radios';
   if (catalogue === undefined) return kind.type === 'text' && kind.format === plate ? 'plate' : 'text';
   return SEARCHED.has(catalogue) ? 'search' : 'list';

@@ -39,6 +39,12 @@ export interface FormWords {
   readonly hint?: string;
   /** Text of the box that stands for null. */
   readonly none?: string;
+  /** Explains the words of the field; it is folded beside it. */
+  readonly help?: string;
+  /** Text of the button that fills in the sum which the service proposes. */
+  readonly proposal?: string;
+  /** What the customer confirms, for a field whose only answer is yes. */
+  readonly statement?: string;
 }
 
 /** Facts of a field besides its type and presence. */

@@ -15,6 +15,8 @@ export interface Question {
   readonly text: string;
   /** Help for the customer; it follows the question in parentheses. */
   readonly hint?: string;
+  /** Replaces the text on the customer's form, where boxes name the parts of the answer. */
+  readonly onForm?: string;
   /** Advice for the agent who asks. */
   readonly note?: string;
   readonly onlyIf?: string;

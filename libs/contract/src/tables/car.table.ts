@@ -11,6 +11,7 @@ import { carHolder } from './holder.table';
 import { driverIdentityRows, ownerRows } from './parties.table';
 import {
   LICENCE_DATE,
+  LICENCE_HELP,
   purchasedAfterRegistration,
   REGISTRATION_RULE,
   VERSION_RULE,
@@ -58,7 +59,9 @@ const use = aboutUse('¿Qué uso le das?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const parking = aboutUse('¿Dónde duerme?');
 const licence = aboutLicence('¿Qué permiso de conducir tiene quien conduce?');
-const licenceDate = aboutLicence(`¿Desde qué fecha tiene ese permiso quien conduce (${WHERE_LICENCE_DATE})?`);
+const licenceDate = aboutLicence(`¿Desde qué fecha tiene ese permiso quien conduce (${WHERE_LICENCE_DATE})?`, {
+  onForm: '¿Desde qué fecha tiene ese permiso quien conduce?',
+});
 const licenceCountry = aboutLicence('¿Qué país expidió el permiso de quien conduce?', {
   note: 'Solo se cotiza con permiso español (ESP).',
 });
@@ -209,6 +212,7 @@ const driver = block(
       use: USES.price,
       description: LICENCE_DATE,
       question: licenceDate,
+      form: { help: LICENCE_HELP },
       example: '2004-07-20',
     }),
     driving_license_country: required(choice(personEnumerations.country), {

@@ -75,7 +75,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.identifyingInsurers,
       description: 'Número de la póliza anterior.',
       question: company,
-      form: { label: 'Número de póliza' },
+      form: { label: 'Número de póliza', help: 'Está en la primera página de la póliza y en el recibo del banco' },
       example: 'POL-0000-2041',
     }),
     previous_plate: row(text(4, 10, previousPlate), {

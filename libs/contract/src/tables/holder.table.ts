@@ -49,14 +49,15 @@ const contact = ask('¿Cuál es tu móvil español y tu correo electrónico?', {
   note: 'Al correo va la documentación de la póliza.',
 });
 const ADDRESS = '¿Cuál es tu dirección (tipo de vía, nombre, número, código postal y municipio)?';
+const ADDRESS_ON_FORM = '¿Cuál es tu dirección?';
 const TOWN = '¿En qué municipio está tu domicilio?';
 const address = {
-  address: ask(ADDRESS, { withoutIdentity: ask('¿En qué código postal vives?') }),
+  address: ask(ADDRESS, { onForm: ADDRESS_ON_FORM, withoutIdentity: ask('¿En qué código postal vives?') }),
   town: ask(TOWN, { onlyIf: SEVERAL_TOWNS, isFollowUp: true }),
 };
 const LIVES_ELSEWHERE = 'no vives en la vivienda que se asegura';
 const otherAddress = {
-  address: ask(ADDRESS, { onlyIf: LIVES_ELSEWHERE }),
+  address: ask(ADDRESS, { onForm: ADDRESS_ON_FORM, onlyIf: LIVES_ELSEWHERE }),
   town: ask(TOWN, { onlyIf: `${LIVES_ELSEWHERE} y ${SEVERAL_TOWNS}`, isFollowUp: true }),
 };
 const sameAddress = ask('¿Vives en la vivienda que quieres asegurar?', {

@@ -17,6 +17,7 @@ const aboutCover = questionsOf({ title: 'Qué se asegura' });
 
 const location = {
   address: aboutDwelling('¿Dónde está la vivienda (tipo de vía, nombre, número, código postal y municipio)?', {
+    onForm: '¿Dónde está la vivienda?',
     withoutIdentity: aboutDwelling('¿En qué código postal está la vivienda?'),
   }),
   town: aboutDwelling('¿En qué municipio está la vivienda?', { onlyIf: SEVERAL_TOWNS, isFollowUp: true }),
@@ -37,6 +38,7 @@ const use = aboutRegime('¿Eres propietario y vives en ella, la alquilas a otra 
 });
 const occupancy = aboutRegime('¿Es tu vivienda habitual o una segunda residencia?');
 const role = askHolder('¿Serás tú el titular de la póliza?', {
+  onForm: 'El titular serás tú',
   note: 'También si eres inquilino. Si la respuesta es no, no se puede cotizar.',
 });
 const alarm = aboutSafety('¿Tiene alarma?', { note: 'Si no tiene, hay que declararlo (NoAlarm).' });
@@ -146,6 +148,7 @@ const risk = block(
       use: USES.price,
       description: 'Materiales de construcción.',
       question: materials,
+      form: { help: 'El ladrillo, el hormigón, la piedra y el acero no arden. La madera, sí' },
       example: 'NonCombustible',
       catalogue: 'home-build-materials',
     }),
@@ -167,6 +170,10 @@ const risk = block(
       use: USES.contract,
       description: 'El titular responde de la vivienda en la póliza.',
       question: role,
+      form: {
+        statement: 'Seré yo el titular de la póliza, como propietario o como inquilino de la vivienda',
+        hint: 'Si el seguro es para otra persona, tiene que pedirlo ella',
+      },
       example: true,
       format: 'siempre true, también para inquilinos',
       unsupported: {
@@ -179,7 +186,12 @@ const risk = block(
       use: USES.price,
       description: 'Capital asegurado de continente.',
       question: sums,
-      form: { label: 'Continente', hint: 'En euros; si eres inquilino, puede ser 0' },
+      form: {
+        label: 'Continente',
+        proposal: 'Poner lo que cuesta reconstruirla',
+        hint: 'En euros; si eres inquilino, puede ser 0',
+        help: 'Es la construcción: paredes, suelos, techos e instalaciones. Se asegura por lo que cuesta reconstruirla, no por lo que vale en el mercado, que incluye el suelo',
+      },
       need: { says: 'Para el continente pides {}.', of: { 0: 'No pides asegurar el continente.' } },
       example: 100_000,
       format: 'número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos',
@@ -196,7 +208,10 @@ const risk = block(
       use: USES.price,
       description: 'Capital asegurado de contenido. 0 es válido y se respeta.',
       question: sums,
-      form: { label: 'Contenido' },
+      form: {
+        label: 'Contenido',
+        help: 'Es lo que te llevarías en una mudanza: muebles, ropa, electrodomésticos y aparatos',
+      },
       need: { says: 'Para el contenido pides {}.', of: { 0: 'No pides asegurar el contenido.' } },
       example: 25_000,
     }),
@@ -204,6 +219,9 @@ const risk = block(
       use: USES.price,
       description: 'Forma de indemnización.',
       question: settlement,
+      form: {
+        help: 'A valor de reposición te pagan lo que cuesta lo mismo, nuevo; si aseguras menos de lo que vale todo, te pagan solo esa parte. A primer riesgo te pagan cada daño hasta la suma que elijas, aunque todo valga más',
+      },
       need: {
         of: {
           ReplacementValue: 'Quieres que los daños se paguen a valor de reposición, como nuevo.',

@@ -13,6 +13,7 @@ import { driverIdentityRows, ownerRows } from './parties.table';
 import { MOTORCYCLE_LICENCES } from './motorcycle-licences';
 import {
   LICENCE_DATE,
+  LICENCE_HELP,
   purchasedAfterRegistration,
   REGISTRATION_RULE,
   VERSION_RULE,
@@ -48,6 +49,7 @@ const purchase = aboutMotorcycle('¿En qué fecha compraste la moto?', {
   note: 'Si se acaba de comprar, la fecha de hoy.',
 });
 const circulation = aboutUse('¿Por qué código postal y municipio circula habitualmente?', {
+  onForm: '¿Por qué código postal circula habitualmente?',
   note: 'Se pregunta siempre; si coincide con el del titular, se repite.',
 });
 const circulationTown = aboutUse('¿En qué municipio circula habitualmente?', {
@@ -57,7 +59,9 @@ const circulationTown = aboutUse('¿En qué municipio circula habitualmente?', {
 const garage = aboutUse('¿Dónde duerme?');
 const kilometres = aboutUse('¿Cuántos kilómetros hace al año?');
 const licence = aboutLicence('¿Qué permiso tiene quien conduce?');
-const licenceDate = aboutLicence(`¿Desde qué fecha tiene ese permiso quien conduce (${WHERE_LICENCE_DATE})?`);
+const licenceDate = aboutLicence(`¿Desde qué fecha tiene ese permiso quien conduce (${WHERE_LICENCE_DATE})?`, {
+  onForm: '¿Desde qué fecha tiene ese permiso quien conduce?',
+});
 const licenceZone = aboutLicence('¿Dónde se expidió el permiso de quien conduce?');
 const experience = aboutLicence('¿Qué experiencia tiene con motos?');
 const otherMotorcycle = aboutLicence(
@@ -71,6 +75,7 @@ const carLicence = aboutLicence('¿Tiene también permiso de coche?', { hint: 'o
 const carLicenceDate = aboutLicence(
   `¿En qué fecha obtuvo por primera vez el permiso de coche (${WHERE_LICENCE_DATE})?`,
   {
+    onForm: '¿En qué fecha obtuvo por primera vez el permiso de coche?',
     onlyIf: 'tiene también permiso de coche',
   },
 );
@@ -123,7 +128,6 @@ const vehicle = block(
       use: USES.price,
       description: 'Código postal por el que circula. El del titular no se da por supuesto.',
       question: circulation,
-      form: { label: 'Código postal' },
       example: '28013',
     }),
     circulation_town_id: optional(integer(1), {
@@ -168,6 +172,7 @@ const driver = block(
       use: USES.price,
       description: LICENCE_DATE,
       question: licenceDate,
+      form: { help: LICENCE_HELP },
       example: '2010-09-15',
     }),
     driving_license_issuing_zone_id: required(choice(motorEnumerations.licenseZone), {
@@ -201,6 +206,7 @@ const driver = block(
       use: USES.insurers,
       description: 'Fecha en que se obtuvo por primera vez el permiso de coche: columna 10 del carné, no 4a.',
       question: carLicenceDate,
+      form: { help: LICENCE_HELP },
       example: '2004-07-20',
     }),
     ...historyRows('moto', 'motorcycle-insurance-companies'),

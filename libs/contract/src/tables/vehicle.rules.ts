@@ -19,5 +19,9 @@ export const REGISTRATION_RULE = 'Si se conoce la matrícula, tiene que ser la f
 /** Description of the date of a licence. A card has two: that of the class, and that of the card, which each renewal changes. */
 export const LICENCE_DATE = 'Fecha en que se obtuvo ese permiso, no la del carné.';
 
+/** Help of the customer's form about the two dates of a card. */
+export const LICENCE_HELP =
+  'Detrás del carné hay una tabla: busca la fila de tu clase de permiso, como B, y copia la fecha de la columna 10. La de la parte delantera (4a) es la del último carné, que cambia al renovarlo';
+
 /** Where the date is, for a question about it. */
 export const WHERE_LICENCE_DATE = 'columna 10 del carné; la 4a cambia al renovarlo';

@@ -135,13 +135,13 @@ describe('a step', () => {
   });
 
   it('shows the questions that an answer opens, without faults', async () => {
-    const { customer, token } = await started({ insurance_line: 'Car', driver: { same_as_holder: true } });
+    const { customer, token } = await started();
     const asked = [...textsOf('Car', (path) => bodyOf('Car').at(path))].filter(([path]) => path.startsWith('driver.'));
-    const first = new Map(asked.filter(([path]) => !/previous_|years|accidents/.test(path)));
-    expect((await customer.answer(`/s/${token}/conductor`, first)).headers.location).toBe('conductor?mas=1');
+    const texts = new Map([...asked, ['driver.same_as_holder', 'false']]);
+    expect((await customer.answer(`/s/${token}/conductor`, texts)).headers.location).toBe('conductor?mas=1');
     const { body } = await customer.get(`/s/${token}/conductor?mas=1`);
     expect(body).toContain('hacen falta algunos datos más');
-    expect(body).toContain('name="driver.previous_company_code"');
+    expect(body).toContain('name="driver.birth_date"');
     expect(body).not.toContain('aria-invalid=');
   });
 

@@ -137,7 +137,10 @@ export class CustomerFormController {
     if (!step) return this.answer(reply, { to: linkFromStep(token) });
     const draft = await this.reviewed(opened, step);
     if (typeof draft === 'string') return this.answer(reply, this.refusal(draft, token));
-    const wish = { showsMissing: query.revisa !== undefined, changing: query.cambiar };
+    const wish = {
+      ...{ showsMissing: query.revisa !== undefined, changing: query.cambiar },
+      lacksProposal: query.propuesta !== undefined,
+    };
     const flags = { hasMore: query.mas !== undefined, lacksConsent: query.permiso !== undefined, seen: query.desde };
     this.answer(reply, shown(await this.steps.show(draft, step, wish, flags)));
   }
@@ -190,6 +193,8 @@ export class CustomerFormController {
     if (typeof after === 'string') return this.refusal(after, token);
     // The page still shows what its form has shown, but for what was searched.
     if (posted.searches.size > 0) return shown(await this.steps.search({ ...after, version }, step, posted));
+    const proposed = await this.steps.propose({ ...opened, draft: after }, step, posted);
+    if (proposed !== undefined) return proposed;
     if (looksUpPlate(opened.draft, step, posted)) return { to: `${step.slug}#${posted.pressed}` };
     return { ...opened, step, posted, after };
   }

@@ -33,6 +33,10 @@ export class StepQuery {
   @Allow()
   readonly permiso?: unknown;
 
+  /** Tells that there is no sum to propose yet. */
+  @Allow()
+  readonly propuesta?: unknown;
+
   /** Path of a field of the agent that the customer changes. */
   @Allow()
   readonly cambiar?: unknown;

@@ -30,9 +30,18 @@ const MOST_IN_ROWS = 60;
 export function questionSections(questions: readonly QuestionView[], words: CatalogueWords): Markup {
   const folded = questions.filter(isSavedByPlate);
   return markup`${questions.flatMap((question) => {
-    if (!folded.includes(question)) return [questionSection(question, words)];
-    return question === folded[0] ? [withoutPlate(folded, words)] : [];
+    if (folded.includes(question)) return question === folded[0] ? [withoutPlate(folded, words)] : [];
+    return question.openedBy === undefined ? [withOpened(question, questions, words)] : [];
   })}`;
+}
+
+/** The style hides what no choice has opened yet. */
+function withOpened(question: QuestionView, questions: readonly QuestionView[], words: CatalogueWords): Markup {
+  const own = questionSection(question, words);
+  const opened = questions.filter(({ openedBy }) => openedBy !== undefined && openedBy === question.opens?.path);
+  if (opened.length === 0) return own;
+  return markup`<div class="opener">${own}
+${opened.map((each) => markup`<div class="opened">${questionSection(each, words)}</div>`)}</div>`;
 }
 
 const isSavedByPlate = ({ fields }: QuestionView): boolean =>
@@ -51,25 +60,34 @@ ${questions.map(({ onlyIf: _onlyIf, ...question }) => questionSection(question, 
 function questionSection(question: QuestionView, words: CatalogueWords): Markup {
   const { text, fields } = question;
   const [first] = fields;
-  if (first && fields.length === 1 && first.field.label === undefined) return control(first, text, question, words);
+  if (first && fields.length === 1 && first.field.label === undefined)
+    return control(first, text, question, words, question.opens);
   return markup`<fieldset>
 <legend>${text}</legend>
 ${condition(question)}
-${fields.map((view) => control(view, view.field.label ?? text, undefined, words))}
+${fields.map((view) => control(view, view.field.label ?? text, undefined, words, question.opens))}
 </fieldset>`;
 }
 
 /** Says when a question is asked, while the answer that decides it is missing. */
-function condition({ onlyIf, fields }: Pick<QuestionView, 'onlyIf' | 'fields'>): Markup | null {
-  if (onlyIf === undefined || !fields.some(({ asked }) => asked.isOpen)) return null;
+function condition({ onlyIf, openedBy, fields }: Pick<QuestionView, 'onlyIf' | 'openedBy' | 'fields'>): Markup | null {
+  if (onlyIf === undefined || openedBy !== undefined || !fields.some(({ asked }) => asked.isOpen)) return null;
   return markup`<p class="hint">Solo si ${onlyIf}.</p>`;
 }
 
-function control(view: FieldView, label: string, question: QuestionView | undefined, words: CatalogueWords): Markup {
+function control(
+  view: FieldView,
+  label: string,
+  question: QuestionView | undefined,
+  words: CatalogueWords,
+  opens: QuestionView['opens'],
+): Markup {
   const parts = { view, label, before: question ? condition(question) : null };
   switch (view.field.control) {
     case 'radios':
-      return radios(parts, view.field.options ?? []);
+      return radios(parts, view.field.options ?? [], opens?.path === view.field.path ? opens.values : NO_VALUES);
+    case 'statement':
+      return statement(view);
     case 'list':
       return field(parts, list(view, words.optionsOf(view)));
     case 'search':
@@ -80,6 +98,8 @@ function control(view: FieldView, label: string, question: QuestionView | undefi
       return field(parts, textField(view));
   }
 }
+
+const NO_VALUES: ReadonlySet<string> = new Set();
 
 interface Parts {
   readonly view: FieldView;
@@ -95,8 +115,10 @@ const optional = ({ asked, field }: FieldView): Markup | null =>
 
 const remarks = (view: FieldView): Markup =>
   markup`${view.field.hint === undefined ? null : markup`<p class="hint" id="${hintId(view)}">${view.field.hint}.</p>`}${
-    view.fault === undefined ? null : markup`<p class="fault" id="${faultId(view)}">${view.fault}</p>`
-  }`;
+    view.field.row.form?.help === undefined
+      ? null
+      : markup`<details class="explained"><summary>Ayuda<span class="unseen"> ${view.field.label ?? null}</span></summary><p class="hint">${view.field.row.form.help}.</p></details>`
+  }${view.fault === undefined ? null : markup`<p class="fault" id="${faultId(view)}">${view.fault}</p>`}`;
 
 function described(view: FieldView): Markup {
   const ids = [
@@ -120,6 +142,10 @@ function textField(view: FieldView): Markup {
   const isShort = kind.type !== 'text' || kind.maxLength <= 20;
   const none = row.form?.none;
   return markup`<input type="${typeOf(path)}" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${longestTyped(row)}" autocomplete="${autocomplete ?? 'off'}"${inputMode(kind.type)}${isShort ? markup` class="short"` : null}${described(view)}${invalid(view)} />${
+    row.form?.proposal === undefined
+      ? null
+      : markup`<button class="quiet-button" name="${SEARCH_BUTTON}" value="${path}">${row.form.proposal}</button>${view.notice === undefined ? null : markup`<p class="hint" role="status">${view.notice}</p>`}`
+  }${
     none === undefined
       ? null
       : markup`<label class="none"><input type="checkbox" name="${noneBox(path)}" value="true"${checked(view.value === null)} /> ${none}</label>`
@@ -166,21 +192,27 @@ function list(view: FieldView, options: readonly FormOption[]): Markup {
   )}</select>`;
 }
 
-function radios({ view, label, before }: Parts, options: readonly FormOption[]): Markup {
+function radios({ view, label, before }: Parts, options: readonly FormOption[], opening: ReadonlySet<string>): Markup {
   return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
-${before}${remarks(view)}${choice(view, options)}
+${before}${remarks(view)}${choice(view, options, opening)}
 </fieldset>`;
 }
 
+/** Renders what the customer confirms. It is ticked only where that was done before. */
+function statement(view: FieldView): Markup {
+  const { path, row } = view.field;
+  return markup`<div class="field">${remarks(view)}<label class="agree"><input type="checkbox" id="${path}" name="${path}" value="true"${checked(view.value === true)}${described(view)}${invalid(view)} /> <span>${row.form?.statement ?? null}</span></label></div>`;
+}
+
 /** The link of a fault leads to the first option. */
-function choice(view: FieldView, options: readonly FormOption[]): Markup {
+function choice(view: FieldView, options: readonly FormOption[], opening = NO_VALUES): Markup {
   const { path, row } = view.field;
   const value = view.value === undefined ? undefined : writeField(row, view.value);
   const lengths = options.map((option) => option.label.length);
   const isLong = Math.max(...lengths) > LONGEST_IN_A_ROW || lengths.reduce((all, one) => all + one, 0) > MOST_IN_ROWS;
   return markup`<div class="${isLong ? 'options long' : 'options'}">${options.map(
     (option, at) =>
-      markup`<label><input type="radio"${at === 0 ? markup` id="${path}"` : null} name="${path}" value="${option.value}"${checked(option.value === value)}${invalid(view)} /> ${option.label}</label>`,
+      markup`<label><input type="radio"${at === 0 ? markup` id="${path}"` : null} name="${path}" value="${option.value}"${opening.has(option.value) ? markup` class="opens"` : null}${checked(option.value === value)}${invalid(view)} /> ${option.label}</label>`,
   )}</div>`;
 }
 

@@ -3,6 +3,7 @@ import { QUOTING_SERVICE } from '@cotiza/nest';
 import type { DraftPatch, DraftRefusal, PlateVehicle, QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import { catalogueWords, searchCatalogue } from './catalogue-words';
+import type { FormAnswer } from './form-answer';
 import { FORM_TERMS, type FormTerms } from './form-terms';
 import type { PostedStep } from './posted-step';
 import { isIncomplete, stepsOf, stepView, type LineDraft, type StepView, type StepWish } from './step-view';
@@ -56,7 +57,10 @@ export class FormSteps {
   ): Promise<LineDraft | DraftRefusal> {
     return this.keep(
       { token, browserKey, draft },
-      { ...unasked(draft), ...readStep(draft.line, step, draft.facts, withVehicle(draft, step, typed)) },
+      {
+        ...unasked(draft),
+        ...readStep(draft.line, step, draft.facts, withUnticked(draft, step, withVehicle(draft, step, typed))),
+      },
     );
   }
 
@@ -65,6 +69,16 @@ export class FormSteps {
     const { draft } = form;
     const read = Object.entries(readStep(draft.line, step, draft.facts, withVehicle(draft, step, typed)));
     return this.keep(form, Object.fromEntries(read.filter(([, value]) => value !== undefined)));
+  }
+
+  /** Fills in the proposed sum whose button was pressed, or shows what it needs; undefined where none was pressed. */
+  async propose(form: OpenForm, step: FormStep, { pressed = '' }: PostedStep): Promise<FormAnswer | undefined> {
+    const field = step.fields.get(pressed);
+    if (field?.row.form?.proposal === undefined) return undefined;
+    const proposal = form.draft.proposals.find(({ campo }) => campo === pressed);
+    if (proposal === undefined) return { to: `${step.slug}?propuesta=1#${pressed}` };
+    await this.keep(form, { [pressed]: proposal.importe });
+    return { to: `${step.slug}#${pressed}` };
   }
 
   private async keep({ token, browserKey, draft }: OpenForm, changes: DraftPatch): Promise<LineDraft | DraftRefusal> {
@@ -89,6 +103,18 @@ export class FormSteps {
     const isNew = faulty.every(({ field: { path } }) => !wasAsked.has(path) || path === confirmed);
     return isNew ? `${step.slug}?mas=1` : `${step.slug}?revisa=1#${FAULTS_ID}`;
   }
+}
+
+/** A statement that the customer had confirmed, and has no longer ticked, is as if it was never said. */
+function withUnticked(
+  { byCustomer }: LineDraft,
+  { fields }: FormStep,
+  typed: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> {
+  const unticked = [...fields.values()].filter(
+    ({ control, path }) => control === 'statement' && byCustomer.includes(path) && !typed.has(path),
+  );
+  return new Map([...typed, ...unticked.map(({ path }) => [path, ''] as const)]);
 }
 
 const fieldsOf = ({ asked }: StepView) =>

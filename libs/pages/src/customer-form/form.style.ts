@@ -13,11 +13,12 @@ export const FORM_STYLE = `${SHARED_STYLE}
 main h1 { margin-top: 0.25rem; }
 .lead { margin: 0.25rem 0 0.875rem; color: var(--soft); }
 .card { margin-bottom: 0.75rem; padding: 1rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
+.card > h2 + * { margin-top: 0 !important; }
 .card > h2 { margin-bottom: 0.75rem; font-size: 1rem; }
 .card p + p, .card p + ul, .card dl, .card form p + p { margin-top: 0.625rem; }
 .card ul { padding-left: 1.25rem; }
 fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
-.field + .field, .field + fieldset, fieldset + .field, fieldset + fieldset { margin-top: 1.125rem; }
+.card > * + .field, .card > * + fieldset, .card > * + .opener, .field + .field, .field + fieldset, fieldset + .field, fieldset + fieldset { margin-top: 1.125rem; }
 fieldset > .field, fieldset > fieldset { margin-top: 0.75rem; }
 legend, .field > label { display: block; padding: 0; font-weight: 600; }
 fieldset .field > label, fieldset fieldset > legend { font-weight: 500; }
@@ -42,11 +43,17 @@ input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height:
 .plate p { grid-column: span 2; }
 .when-left { display: none; }
 :user-invalid:not([aria-invalid]) ~ .when-left { display: block; }
+@supports selector(:has(*)) { .opener:not(:has(.opens:checked)) > .opened { display: none; } }
+.opener > .opened { margin-top: 1.125rem; }
+.explained summary { min-height: 1.75rem; font-size: 0.875rem; }
+form .explained { margin: 0; }
 form details { margin: 0.75rem 0; }
 .confirm { padding: 0.75rem; border-radius: 0.625rem; background: var(--tint); }
 .confirm legend { float: left; width: 100%; }
 .confirm legend ~ * { clear: both; }
 .plate ~ button { align-self: start; margin-top: 0.25rem; }
+.first { position: absolute; width: 1.5rem; height: 1.5rem; min-height: 0; padding: 0; overflow: hidden; clip-path: inset(50%); }
+.field > .quiet-button { display: block; margin-top: 0.5rem; font-size: 0.9375rem; }
 .search label { font-size: 0.875rem; }
 .search button, .quiet-button { border: 1px solid var(--accent); background: none; color: var(--accent); }
 .go { width: 100%; min-height: 3rem; margin-top: 0.25rem; font-size: 1.0625rem; }

@@ -13,6 +13,7 @@ import {
   type InsuranceLine,
 } from '@cotiza/contract';
 import type { DraftView, FieldValue, PlateVehicle } from '@cotiza/quoting';
+import { openersOf, type Opener } from './opened-questions';
 import { isUnconfirmed, unknownPlate, vehicleQuestion } from './vehicle-question';
 
 /** A draft whose line is known. */
@@ -22,6 +23,8 @@ export type LineDraft = DraftView & { readonly line: InsuranceLine };
 export interface StepWish {
   /** True to show what is missing as faults. */
   readonly showsMissing?: boolean;
+  /** True where a sum was asked for that needs other answers first. */
+  readonly lacksProposal?: boolean;
   /** Path of a field of the agent that the customer changes. */
   readonly changing?: unknown;
   /** Values found by words, by the path of the field that was searched. */
@@ -43,6 +46,8 @@ export interface FieldView {
   readonly field: FormField;
   readonly asked: AskedField;
   readonly value: FieldValue | undefined;
+  /** True where something is missing or wrong, said or not. */
+  readonly isWrong: boolean;
   /** In words for the customer; undefined where nothing is wrong, or where nothing was said yet. */
   readonly fault?: string;
   /** Values to choose among, where those of the field do not apply. */
@@ -50,12 +55,16 @@ export interface FieldView {
   readonly search?: SearchResult;
   /** The vehicle that the customer is asked to confirm. */
   readonly confirms?: PlateVehicle;
-  /** What to do about the plate, where it is not known. */
+  /** What to do about a plate that is not known, or about a proposed sum. */
   readonly notice?: string;
 }
 
 export interface QuestionView extends Omit<FormQuestion, 'fields'> {
   readonly fields: readonly FieldView[];
+  /** What a choice of this question opens. */
+  readonly opens?: Pick<Opener, 'path' | 'values'>;
+  /** Path of the choice that opens this question, where the same page shows it. */
+  readonly openedBy?: string;
 }
 
 export interface SectionView extends Omit<FormSection, 'questions'> {
@@ -74,28 +83,54 @@ export interface StepView {
 export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}): StepView {
   const asked = askedFields(draft.line, draft.facts);
   const said: QuestionView[] = [];
+  const shown = new Set<string>();
   const vehicle = vehicleQuestion(step);
   const unconfirmed = isUnconfirmed(draft, step) ? vehicle?.version : undefined;
-  const sections = step.sections.map(({ title, questions }) => ({
-    title,
-    questions: questions.flatMap(({ fields, ...question }) => {
-      const views = fields.flatMap((field) => {
-        const of = asked.get(field.path) ?? (field === unconfirmed ? { isRequired: true, isOpen: false } : undefined);
-        const fault = draft.faults.find(({ campo }) => campo === field.path);
-        if (!of && !fault) return [];
-        const plain = fieldView(draft, field, of ?? { isRequired: true, isOpen: false }, fault, wish);
-        const view = field === vehicle?.version ? { ...plain, ...aboutPlate(draft, step, plain, wish) } : plain;
-        return question.isFollowUp && !fault && view.value === undefined && !view.search ? [] : [view];
-      });
-      if (views.length === 0) return [];
-      const view = { ...question, fields: views };
-      if (!isSaidByAgent(draft, view, wish.changing)) return [view];
-      said.push(view);
-      return [];
-    }),
-  }));
+  const sections = step.sections.map(({ title, questions }) => {
+    const openers = openersOf(draft, questions);
+    const opens = new Map([...openers.values()].flatMap((opener) => opener.opened.map((each) => [each, opener])));
+    return {
+      title,
+      questions: questions.flatMap((whole) => {
+        const { fields, ...question } = whole;
+        const opener = opens.get(whole);
+        const openerAsks = opener && shown.has(opener.path) ? opener.asked : undefined;
+        const views = fields.flatMap((field) => {
+          const isUnconfirmedVersion = field === unconfirmed;
+          const of = asked.get(field.path) ?? (isUnconfirmedVersion ? CONFIRMED : openerAsks?.get(field.path));
+          const isNeeded = asked.has(field.path) || isUnconfirmedVersion;
+          const plain = fieldView(draft, field, of, { ...wish, isNeeded });
+          if (plain === undefined) return [];
+          const view = field === vehicle?.version ? { ...plain, ...aboutPlate(draft, step, plain, wish) } : plain;
+          return question.isFollowUp && !hasAnything(view) ? [] : [view];
+        });
+        if (views.length === 0) return [];
+        const own = openers.get(whole);
+        const view = {
+          ...question,
+          fields: views,
+          ...(own && { opens: own }),
+          ...(opener && openerAsks && { openedBy: opener.path }),
+        };
+        if (!isSaidByAgent(draft, view, wish.changing)) {
+          for (const { field } of views) shown.add(field.path);
+          return [view];
+        }
+        said.push(view);
+        return [];
+      }),
+    };
+  });
   return { step, said, asked: sections.filter(({ questions }) => questions.length > 0) };
 }
+
+/** A version that the plate says is asked for until it is confirmed. */
+const CONFIRMED: AskedField = { isRequired: true, isOpen: false };
+/** A field with a fault is asked for, whatever the other answers are. */
+const FAULTY: AskedField = { isRequired: true, isOpen: false };
+
+const hasAnything = ({ isWrong, value, search }: FieldView): boolean =>
+  isWrong || value !== undefined || search !== undefined;
 
 /** Returns what the plate says of the version. */
 function aboutPlate(
@@ -113,31 +148,56 @@ function aboutPlate(
   };
 }
 
+/** Returns a field with its answer; undefined for one that is not asked and has no fault. */
 function fieldView(
   draft: LineDraft,
   field: FormField,
-  asked: AskedField,
-  fault: Fault | undefined,
-  { showsMissing = false, found }: StepWish,
-): FieldView {
+  asked: AskedField | undefined,
+  { isNeeded, ...wish }: StepWish & { readonly isNeeded: boolean },
+): FieldView | undefined {
+  const { showsMissing = false, found } = wish;
+  const fault = draft.faults.find(({ campo }) => campo === field.path);
+  if (asked === undefined && fault === undefined) return undefined;
   const value = valueAt(draft.facts, field.path) as FieldValue | undefined;
-  const wrong = fault ?? (asked.isRequired && value === undefined ? MISSING : undefined);
+  const isMissing = value === undefined && isNeeded && asked?.isRequired === true;
   const isShown = showsMissing || (value !== undefined && draft.byCustomer.includes(field.path));
   return {
-    ...{ field, asked, value },
-    fault: wrong && isShown ? sayFault(wrong, field) : undefined,
-    candidates: field.control === 'search' ? candidatesOf(fault) : undefined,
+    ...{ field, asked: asked ?? FAULTY, value, isWrong: fault !== undefined },
+    fault: isShown ? saidFault(field, fault, isMissing) : undefined,
+    candidates: candidatesOf(field, fault),
     search: found?.get(field.path),
+    notice: aboutProposal(draft, field, value, wish),
   };
+}
+
+function saidFault(field: FormField, fault: Fault | undefined, isMissing: boolean): string | undefined {
+  const wrong = fault ?? (isMissing ? MISSING : undefined);
+  return wrong && sayFault(wrong, field);
+}
+
+/** Says where a proposed sum comes from, or what it needs. */
+function aboutProposal(
+  { proposals }: LineDraft,
+  { path, row }: FormField,
+  value: FieldValue | undefined,
+  { lacksProposal = false }: StepWish,
+): string | undefined {
+  if (row.form?.proposal === undefined) return undefined;
+  const proposal = proposals.find(({ campo }) => campo === path);
+  if (proposal === undefined)
+    return lacksProposal ? 'Para calcularlo, di antes los metros, la calidad y si eres propietario.' : undefined;
+  return value === proposal.importe ? 'Es lo que cuesta reconstruirla, sin el suelo. Puedes cambiarlo.' : undefined;
 }
 
 /** A field of a block that is missing as a whole has no fault of its own. */
 const MISSING = { codigo: 'falta', mensaje: '' } as const;
 
-const candidatesOf = (fault: Fault | undefined): readonly FormOption[] | undefined =>
-  fault?.valores?.map((each) =>
+function candidatesOf({ control }: FormField, fault: Fault | undefined): readonly FormOption[] | undefined {
+  if (control !== 'search') return undefined;
+  return fault?.valores?.map((each) =>
     typeof each === 'string' ? { value: each, label: each } : { value: String(each.valor), label: each.etiqueta },
   );
+}
 
 /** A question is one of the agent's when it is answered, nothing in it is wrong, and the customer has answered no part of it. */
 function isSaidByAgent(draft: LineDraft, { fields }: QuestionView, changing: unknown): boolean {

@@ -51,7 +51,7 @@ export function stepPage(page: StepPage): string {
 <p class="lead">Paso ${at + 1} de ${steps.length} · ${draft.code === undefined ? null : markup`Código ${draft.code} · `}${WHAT_FOR}</p>
 ${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
 <form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
-<input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />
+<input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />${hasPlate(view) ? null : DEFAULT_BUTTON}
 ${view.asked.map(
   ({
     title,
@@ -68,6 +68,14 @@ ${isLast ? markup`${doubts(draft)}${consentBox(page)}` : null}
 ${before === undefined ? null : markup`<p><a class="back" href="${before.slug}">Volver a «${before.title}»</a></p>`}`;
   return formPage(view.step.title, about, content);
 }
+
+/** Enter in a box presses the first button of a form: the plate has its own, every other step goes on. */
+const DEFAULT_BUTTON = markup`<button class="first" tabindex="-1" aria-hidden="true">Seguir</button>`;
+
+const hasPlate = ({ asked }: StepView): boolean =>
+  asked.some(({ questions }) =>
+    questions.some(({ fields }) => fields.some(({ field: { control } }) => control === 'plate')),
+  );
 
 const WHAT_FOR = 'Lo que escribas aquí no lo ve tu asistente. Sirve para calcular el precio y hacer la póliza.';
 

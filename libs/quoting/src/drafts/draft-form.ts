@@ -120,11 +120,15 @@ async function viewOf(
   browserKey: string,
 ): Promise<DraftView> {
   const { id, content, expiresAt, reference, version } = draft;
-  const { errores: faults, advertencias: warnings } = await service.checkRequest(judgeDraft(content, clock.today()));
+  const {
+    errores: faults,
+    advertencias: warnings,
+    propuestas: proposals,
+  } = await service.checkRequest(judgeDraft(content, clock.today()));
   const state = stateOf(draft, clock.now());
   return {
     ...{ id, ...mergedFacts(content), byCustomer: Object.keys(content.customer), consent: content.consent },
-    ...{ state, reference: reference ?? undefined, expiresAt, faults, warnings },
+    ...{ state, reference: reference ?? undefined, expiresAt, faults, warnings, proposals },
     ...{ version, agentChanges: content.agentChanges ?? {}, isReviewed: isClosed(content) || !hasAgent(content) },
     code: hasAgent(content) ? store.linkOf(id).code : undefined,
     csrf: store.csrfOf(browserKey),

@@ -1,6 +1,6 @@
 import type { InsuranceLine, PublishedFault } from '@cotiza/contract';
 import type { Fields } from '@cotiza/kernel';
-import type { Warning } from '../answers/check-result';
+import type { Proposal, Warning } from '../answers/check-result';
 
 /** The states of a draft, for the agent that follows it. */
 export const DRAFT_STATES = ['pendiente', 'en_curso', 'cotizada', 'sin_ofertas', 'caducada'] as const;
@@ -41,6 +41,8 @@ export interface DraftView extends QuoteDraft {
   readonly faults: readonly PublishedFault[];
   /** Warnings of values that are allowed and improbable. */
   readonly warnings: readonly Warning[];
+  /** Sums that can be proposed, as `comprobaciones` answers them. */
+  readonly proposals: readonly Proposal[];
   /** The code that the agent shows too; undefined where no agent has said anything. */
   readonly code?: string;
   /** Counts the changes of the draft: each form of the page returns that which it has shown. */
