@@ -1,4 +1,14 @@
-import { FORM_STEPS, INSURANCE_LINES, LINES, noneBox, writeField, type InsuranceLine } from '@cotiza/contract';
+import {
+  DAY_BOXES,
+  dayBox,
+  FORM_STEPS,
+  INSURANCE_LINES,
+  LINES,
+  noneBox,
+  splitDay,
+  writeField,
+  type InsuranceLine,
+} from '@cotiza/contract';
 import { bodyOf, withoutPlate, type BodyDraft } from '@cotiza/contract/testing';
 import { describeInBrowser, launchBrowser, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -40,7 +50,9 @@ function answersOf(line: InsuranceLine, body: BodyDraft): ReadonlyMap<string, st
   const texts = fields.flatMap(({ path, row }): [string, string][] => {
     const value = body.at(path) as string | number | boolean | null | undefined;
     if (value === null) return [[noneBox(path), 'true']];
-    return value === undefined ? [] : [[path, writeField(row, value)]];
+    if (value === undefined) return [];
+    if (row.kind.type !== 'date') return [[path, writeField(row, value)]];
+    return DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']);
   });
   return new Map([...texts, ['acepto', 'true']]);
 }

@@ -71,7 +71,7 @@ export { valueAt, withValue } from './validation/body-values';
 export { sayFault } from './form/form-fault';
 export type { FormField, FormOption } from './form/form-field';
 export { FORM_STEPS, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';
-export { longestTyped, readField, sayField, writeField } from './form/form-text';
+export { DAY_BOXES, dayBox, joinDay, longestTyped, readField, splitDay, sayField, writeField } from './form/form-text';
 export { namesOf, noneBox, readStep, type FieldChanges } from './form/read-step';
 export { messageFor } from './documents/customer-message';
 export type { Door } from './documents/door-words';

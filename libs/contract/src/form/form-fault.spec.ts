@@ -12,14 +12,16 @@ const faultAt = (path: string, value: JsonValue, line: 'Car' | 'Home' = 'Car') =
   return sayFault(
     faults.find(({ campo }) => campo === path)!,
     field,
+    value,
   );
 };
 
 describe('a fault in words for the customer', () => {
   it.each([
     ['holder.document_id', '12345678A', 'La letra no corresponde al número: compruébalos en tu documento.'],
-    ['holder.birth_date', '12/4/88', 'Escribe el día, el mes y el año, como 12/04/1985.'],
-    ['holder.birth_date', '31/02/1988', 'Escribe el día, el mes y el año, como 12/04/1985.'],
+    ['holder.birth_date', '12/4', 'Escribe el día, el mes y el año, como 12/04/1985.'],
+    ['holder.birth_date', '12/4/12', 'Escribe el año con cuatro cifras: 12 puede ser 1912 o 2012.'],
+    ['holder.birth_date', '31/02/1988', 'Ese día no existe en el calendario.'],
     ['holder.birth_date', '2030-01-01', 'La fecha no puede ser futura.'],
     ['vehicle.retail_price', 'mucho', 'Escribe un número: 100.000 son cien mil, y 100,50 son cien con cincuenta.'],
     ['vehicle.retail_price', 0, 'Tiene que estar entre 1 y 5000000.'],

@@ -1,6 +1,6 @@
 import type { PublishedFault } from '../validation/fault';
 import { isTyped, type FormField } from './form-field';
-import { spanishDay } from './form-text';
+import { spanishDay, whyNoDay } from './form-text';
 
 /** Facts of a fault that decide its words. */
 type Worded = Pick<PublishedFault, 'codigo' | 'mensaje' | 'minimo' | 'maximo'>;
@@ -25,18 +25,22 @@ const TO_CUSTOMER: readonly (readonly [RegExp, string])[] = [
   [/, como texto\b/, ''],
 ];
 
-/** Returns a fault of a form in words for the customer who typed it. */
-export function sayFault(fault: Worded, field: FormField): string {
+/**
+ * Returns a fault of a form in words for the customer who typed it.
+ *
+ * @param value that was typed, where it says more
+ */
+export function sayFault(fault: Worded, field: FormField, value?: unknown): string {
   const { codigo, mensaje } = fault;
   switch (codigo) {
     case 'falta':
       return missing(field);
     case 'tipo':
     case 'valor_no_permitido':
-      return isTyped(field) ? wrongShape(fault, field) : 'Elige una de las opciones.';
+      return isTyped(field) ? wrongShape(field, value) : 'Elige una de las opciones.';
     case 'formato':
     case 'longitud':
-      return isTyped(field) ? wrongText(fault, field) : missing(field);
+      return isTyped(field) ? wrongText(fault, field, value) : missing(field);
     case 'ambiguo':
       return `${firstSentence(mensaje)} Elige cuál es.`;
     case 'desconocido':
@@ -56,14 +60,13 @@ function missing(field: FormField): string {
   return isTyped(field) ? 'Falta este dato.' : 'Elige una opción.';
 }
 
-const wrongText = (fault: Worded, field: FormField): string =>
-  field.row.kind.type === 'date' ? wrongShape(fault, field) : said(fault.mensaje);
+const wrongText = (fault: Worded, field: FormField, value: unknown): string =>
+  field.control === 'day' ? wrongShape(field, value) : said(fault.mensaje);
 
-function wrongShape({ mensaje }: Worded, { row: { kind, example } }: FormField): string {
+function wrongShape({ row: { kind, example } }: FormField, value: unknown): string {
   if (kind.type === 'integer') return 'Escribe un número sin decimales ni comas.';
   if (kind.type !== 'date') return 'Escribe un número: 100.000 son cien mil, y 100,50 son cien con cincuenta.';
-  if (mensaje.includes('no existe en el calendario')) return 'Ese día no existe en el calendario.';
-  return `Escribe el día, el mes y el año, como ${spanishDay(String(example))}.`;
+  return whyNoDay(String(value)) ?? `Escribe el día, el mes y el año, como ${spanishDay(String(example))}.`;
 }
 
 function wrongRange({ mensaje, minimo, maximo }: Worded): string {

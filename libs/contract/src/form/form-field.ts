@@ -6,7 +6,7 @@ import { spanishDay } from './form-text';
 
 /** The control of a field; `list` offers the values of a catalogue, `plate` is that of the vehicle that is insured, and
  * `statement` a box to tick. */
-export type FormControl = 'radios' | 'list' | 'search' | 'text' | 'plate' | 'statement';
+export type FormControl = 'radios' | 'list' | 'search' | 'text' | 'day' | 'plate' | 'statement';
 
 /** A value of a form, as text, with what the customer reads. */
 export interface FormOption {
@@ -43,6 +43,7 @@ const OF_VERSIONS: ReadonlySet<CatalogueName> = new Set(['vehicle-brands', 'vehi
 const AUTOCOMPLETE: Readonly<Record<string, string>> = {
   'holder.name': 'given-name',
   'holder.surname': 'family-name',
+  'holder.birth_date': 'bday',
   'holder.phone': 'tel',
   'holder.email': 'email',
   'holder.address.postal_code': 'postal-code',
@@ -69,10 +70,12 @@ export function formField(path: string, row: Field): FormField {
   };
 }
 
-function optionsOf({ kind, presence }: Field): readonly FormOption[] | undefined {
+function optionsOf({ kind, presence, form }: Field): readonly FormOption[] | undefined {
   if (kind.type === 'choice') {
     const { values, labels } = kind.enumeration;
-    return values.map((value) => ({ value, label: labels[value] ?? value }));
+    const options = values.map((value) => ({ value, label: labels[value] ?? value }));
+    const isFirst = ({ value }: FormOption) => value === form?.first;
+    return [...options.filter(isFirst), ...options.filter((option) => !isFirst(option))];
   }
   if (kind.type !== 'boolean') return undefined;
   const unsaid = presence === 'optional' ? [{ value: '', label: 'Prefiero no decirlo' }] : [];
@@ -80,10 +83,12 @@ function optionsOf({ kind, presence }: Field): readonly FormOption[] | undefined
 }
 
 /** Returns true where the customer types the answer. */
-export const isTyped = ({ control }: FormField): boolean => control === 'text' || control === 'plate';
+export const isTyped = ({ control }: FormField): boolean =>
+  control === 'text' || control === 'day' || control === 'plate';
 
 function controlOf({ catalogue, kind, form }: Field, options: readonly FormOption[] | undefined): FormControl {
   if (form?.statement !== undefined) return 'statement';
+  if (kind.type === 'date') return 'day';
   if (options) return options.length > MOST_RADIOS ? 'list' : 'radios';
   if (catalogue === undefined) return kind.type === 'text' && kind.format === plate ? 'plate' : 'text';
   return SEARCHED.has(catalogue) ? 'search' : 'list';
@@ -101,7 +106,7 @@ function hintOf(row: Field): string | undefined {
 }
 
 function formatHint({ kind, example, form, formatBy }: Field): string | undefined {
-  if (kind.type === 'date') return `Día, mes y año, como ${spanishDay(String(example))}`;
+  if (kind.type === 'date') return `Por ejemplo, ${spanishDay(String(example)).replaceAll('/', ' ')}`;
   if (form?.hint !== undefined) return undefined;
   if ('unit' in kind && kind.unit === 'euros') return 'En euros';
   return kind.type === 'text' && kind.format?.isBare && !formatBy ? `Como ${String(example)}` : undefined;

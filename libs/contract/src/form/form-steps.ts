@@ -66,13 +66,15 @@ export const FORM_STEPS: Readonly<Record<InsuranceLine, readonly FormStep[]>> = 
 function sectionsOf(line: InsuranceLine, step: StepFacts | undefined): FormSection[] {
   const rows = new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field]));
   return askedSections(tables[line]).flatMap(({ section, questions }) => {
-    const asked = questions.flatMap(({ question: { text: spoken, onForm: text = spoken, onlyIf, isFollowUp = false }, paths }) => {
-      const fields = paths.flatMap((path) => {
-        const row = rows.get(path);
-        return row && isOnForm(row) && stepOf(path) === step ? [formField(path, row)] : [];
-      });
-      return fields.length === 0 ? [] : [{ text, isFollowUp, ...(onlyIf === undefined ? {} : { onlyIf }), fields }];
-    });
+    const asked = questions.flatMap(
+      ({ question: { text: spoken, onForm: text = spoken, onlyIf, isFollowUp = false }, paths }) => {
+        const fields = paths.flatMap((path) => {
+          const row = rows.get(path);
+          return row && isOnForm(row) && stepOf(path) === step ? [formField(path, row)] : [];
+        });
+        return fields.length === 0 ? [] : [{ text, isFollowUp, ...(onlyIf === undefined ? {} : { onlyIf }), fields }];
+      },
+    );
     return asked.length === 0 ? [] : [{ title: section.title, questions: asked }];
   });
 }

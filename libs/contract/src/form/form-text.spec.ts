@@ -4,7 +4,7 @@ import { fieldsAt } from '../model/walk';
 import { defined } from '@cotiza/kernel';
 import { longestRead } from '../testing/longest-read';
 import { FORM_STEPS } from './form-steps';
-import { longestTyped, readField, sayField } from './form-text';
+import { joinDay, longestTyped, readField, sayField, splitDay } from './form-text';
 
 const rowOf = (line: InsuranceLine, path: string) =>
   defined(fieldsAt(tables[line]).find((row) => row.path === path)?.field, path);
@@ -16,6 +16,8 @@ const READ: readonly [path: string, typed: string, value: Scalar | undefined, li
   ['holder.birth_date', '12 de abril de 1988', '1988-04-12'],
   ['holder.birth_date', '1988-04-12', '1988-04-12'],
   ['holder.birth_date', '31/02/1988', '31/02/1988'],
+  ['holder.birth_date', '03/05/87', '1987-05-03'],
+  ['holder.birth_date', '3-5-12', '3-5-12'],
   ['holder.birth_date', '', undefined],
   ['holder.phone', '600 00 00 00', '600000000'],
   ['holder.phone', '+34 600-000-000', '+34600000000'],
@@ -42,6 +44,20 @@ const READ: readonly [path: string, typed: string, value: Scalar | undefined, li
 
 it.each(READ)('reads %s: "%s" is %p', (path, typed, value, line = 'Car') => {
   expect(readField(rowOf(line, path), typed)).toBe(value);
+});
+
+it.each([
+  [['3', '5', '1987'], '3/5/1987'],
+  [['03/05/87', '', ''], '03/05/87'],
+  [['3', '', '1987'], '3//1987'],
+  [[' ', '', ''], ''],
+])('reads the boxes of a day: %j', (boxes, text) => {
+  expect(joinDay(boxes)).toBe(text);
+});
+
+it('shows a day in its boxes, and what was typed instead of one', () => {
+  expect(splitDay('1987-05-03')).toEqual(['03', '05', '1987']);
+  expect(splitDay('3//1987')).toEqual(['3', '', '1987']);
 });
 
 it('says values as a customer reads them', () => {

@@ -5,7 +5,7 @@ import type { TextFormat } from '../model/value-kind';
 
 const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 
-const SPANISH_DAY = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4})$/;
+const SPANISH_DAY = /^(\d{1,2})\s*[-/. ]\s*(\d{1,2})\s*[-/. ]\s*(\d{4}|\d{2})$/;
 const DAY_IN_WORDS = /^(\d{1,2})\s+(?:de\s+)?(\p{L}+)\s+(?:del?\s+)?(\d{4})$/iu;
 const SPANISH_NUMBER = /^(-?)(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d+))?$/;
 /** A thousand with an English comma, or a Spanish one with three decimals: who typed it knows which. */
@@ -70,9 +70,42 @@ export function readField(row: Field, typed: string): Scalar | undefined {
 
 function readDay(text: string): string {
   const [, day = '', month = '', year = ''] = SPANISH_DAY.exec(text) ?? daysInWords(text) ?? [];
-  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const iso = `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isCalendarDay(iso) ? iso : text;
 }
+
+/** No day of a form is after 2039: `87` is 1987, and `12` is asked about, because it can be 1912 and 2012. */
+const FIRST_SURE_YEAR = '40';
+const wholeYear = (year: string): string => (year.length === 2 && year >= FIRST_SURE_YEAR ? `19${year}` : year);
+
+/** Returns why a text is no day, for the customer who typed it; undefined for what is only incomplete. */
+export function whyNoDay(text: string): string | undefined {
+  const year = SPANISH_DAY.exec(text)?.[3];
+  if (year === undefined) return undefined;
+  return year.length === 2 && year < FIRST_SURE_YEAR
+    ? `Escribe el año con cuatro cifras: ${year} puede ser 19${year} o 20${year}.`
+    : 'Ese día no existe en el calendario.';
+}
+
+/** The boxes of a day, and what each takes: a whole day fits into the first. */
+export const DAY_BOXES = [
+  { part: 'dia', label: 'Día', maxLength: 10, autocomplete: 'bday-day' },
+  { part: 'mes', label: 'Mes', maxLength: 2, autocomplete: 'bday-month' },
+  { part: 'anio', label: 'Año', maxLength: 4, autocomplete: 'bday-year' },
+] as const;
+
+/** Name of a box of a day. */
+export const dayBox = (path: string, { part }: (typeof DAY_BOXES)[number]): string => `${path}.${part}`;
+
+/** Returns the text of a day from its boxes: whatever is in the first alone, such as `03/05/87`. */
+export function joinDay(parts: readonly string[]): string {
+  const typed = parts.map((part) => part.trim());
+  return typed.slice(1).every((part) => part === '') ? (typed[0] ?? '') : typed.join('/');
+}
+
+/** Returns the texts of the boxes for the value of a day. */
+export const splitDay = (value: Scalar | null | undefined): readonly string[] =>
+  spanishDay(String(value ?? '')).split('/');
 
 function daysInWords(text: string): string[] | undefined {
   const [, day = '', name = '', year = ''] = DAY_IN_WORDS.exec(text) ?? [];

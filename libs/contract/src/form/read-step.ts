@@ -5,7 +5,7 @@ import { askedFields } from './asked-fields';
 import { valueAt, withValue } from '../validation/body-values';
 import type { FormField } from './form-field';
 import { FORM_STEPS, type FormStep } from './form-steps';
-import { readField } from './form-text';
+import { DAY_BOXES, dayBox, readField } from './form-text';
 
 /** Values by dotted path; undefined removes the value. */
 export type FieldChanges = Readonly<Record<string, Scalar | null | undefined>>;
@@ -15,7 +15,11 @@ export const noneBox = (path: string): string => `${path}.ninguno`;
 
 /** The names that a posted step may have. */
 export const namesOf = ({ fields }: FormStep): readonly string[] =>
-  [...fields.values()].flatMap(({ path, row }) => (row.form?.none === undefined ? [path] : [path, noneBox(path)]));
+  [...fields.values()].flatMap(({ path, row, control }) => [
+    path,
+    ...(row.form?.none === undefined ? [] : [noneBox(path)]),
+    ...(control === 'day' ? DAY_BOXES.map((box) => dayBox(path, box)) : []),
+  ]);
 
 /**
  * Returns what the texts of a posted step change in a body. What no longer fits the answers is removed, in every step.

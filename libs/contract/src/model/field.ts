@@ -39,6 +39,8 @@ export interface FormWords {
   readonly hint?: string;
   /** Text of the box that stands for null. */
   readonly none?: string;
+  /** The value that most customers choose: it begins the list. */
+  readonly first?: string;
   /** Explains the words of the field; it is folded beside it. */
   readonly help?: string;
   /** Text of the button that fills in the sum which the service proposes. */

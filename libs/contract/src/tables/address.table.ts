@@ -51,7 +51,7 @@ export const addressRows = <U extends FieldUse>(
     use: USES.street,
     description: `Tipo de vía ${whose}.`,
     question,
-    form: { label: 'Tipo de vía' },
+    form: { label: 'Tipo de vía', first: 'Calle' },
     example: 'Calle',
     catalogue: 'road-types',
     unlisted:

@@ -29,6 +29,7 @@ export const catalogueWords = (service: Catalogues, draft: LineDraft): Catalogue
   insured: lowerFirst(LINES[draft.line].insured),
   optionsOf: ({ field }) => field.options ?? valuesOf(service, { tipo: field.catalogue }),
   nameOf: (view) => nameOf(service, draft, view),
+  townOf: (view) => onlyTown(service, view),
   searchHint: ({ field }) => searchHint(draft, field),
 });
 
@@ -56,6 +57,12 @@ function catalogueName(service: Catalogues, draft: LineDraft, { path, catalogue 
   if (catalogue === 'vehicle-versions') return service.versionName(value);
   const values = valuesOf(service, { tipo: catalogue, ...(catalogue === 'towns' ? townsOf(draft, path) : {}) });
   return values.find((option) => option.value === value)?.label;
+}
+
+function onlyTown(service: Catalogues, { field: { path }, value, isWrong }: FieldView): string | undefined {
+  if (!path.endsWith('postal_code') || typeof value !== 'string' || isWrong) return undefined;
+  const [town, ...others] = valuesOf(service, { tipo: 'towns', codigo_postal: value });
+  return others.length === 0 ? town?.label : undefined;
 }
 
 /** The towns of the postal code beside a field. */

@@ -1,9 +1,13 @@
 import {
   CATALOGUE_TEXT_MAX_CHARS,
+  DAY_BOXES,
+  dayBox,
   longestTyped,
   noneBox,
   PLATE_IN_BOX,
+  splitDay,
   writeField,
+  type FormField,
   type FormOption,
 } from '@cotiza/contract';
 import { markup, type Markup } from '@cotiza/kernel';
@@ -18,6 +22,8 @@ export interface CatalogueWords {
   readonly insured: string;
   readonly optionsOf: (view: FieldView) => readonly FormOption[];
   readonly nameOf: (view: FieldView) => string;
+  /** Returns the only town of a postal code; undefined where it has several, and for other fields. */
+  readonly townOf: (view: FieldView) => string | undefined;
   /** Returns what to search for. */
   readonly searchHint: (view: FieldView) => string | null;
 }
@@ -86,6 +92,8 @@ function control(
   switch (view.field.control) {
     case 'radios':
       return radios(parts, view.field.options ?? [], opens?.path === view.field.path ? opens.values : NO_VALUES);
+    case 'day':
+      return dayBoxes(parts);
     case 'statement':
       return statement(view);
     case 'list':
@@ -95,7 +103,7 @@ function control(
     case 'plate':
       return field(parts, plateBox(view));
     default:
-      return field(parts, textField(view));
+      return field(parts, markup`${textField(view)}${townHint(words.townOf(view))}`);
   }
 }
 
@@ -141,7 +149,7 @@ function textField(view: FieldView): Markup {
   const { kind } = row;
   const isShort = kind.type !== 'text' || kind.maxLength <= 20;
   const none = row.form?.none;
-  return markup`<input type="${typeOf(path)}" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${longestTyped(row)}" autocomplete="${autocomplete ?? 'off'}"${inputMode(kind.type)}${isShort ? markup` class="short"` : null}${described(view)}${invalid(view)} />${
+  return markup`<input type="${typeOf(path)}" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${longestTyped(row)}" autocomplete="${autocomplete ?? 'off'}"${keyboard(view.field)}${isShort ? markup` class="short"` : null}${described(view)}${invalid(view)} />${
     row.form?.proposal === undefined
       ? null
       : markup`<button class="quiet-button" name="${SEARCH_BUTTON}" value="${path}">${row.form.proposal}</button>${view.notice === undefined ? null : markup`<p class="hint" role="status">${view.notice}</p>`}`
@@ -150,6 +158,22 @@ function textField(view: FieldView): Markup {
       ? null
       : markup`<label class="none"><input type="checkbox" name="${noneBox(path)}" value="true"${checked(view.value === null)} /> ${none}</label>`
   }`;
+}
+
+const townHint = (town: string | undefined): Markup | null =>
+  town === undefined ? null : markup`<p class="hint">Municipio: ${town}.</p>`;
+
+/** Renders a day in three boxes; the link of a fault leads to the first. */
+function dayBoxes({ view, label, before }: Parts): Markup {
+  const { path, autocomplete } = view.field;
+  const texts = splitDay(view.value);
+  return markup`<fieldset class="field"${described(view)}><legend>${label}${optional(view)}</legend>
+${before}${remarks(view)}<div class="day">${DAY_BOXES.map((box, at) => {
+    const id = at === 0 ? path : dayBox(path, box);
+    return markup`<div><label for="${id}">${box.label}</label>
+<input type="text" id="${id}" name="${dayBox(path, box)}" value="${texts[at] ?? ''}" maxlength="${box.maxLength}" inputmode="numeric" autocomplete="${autocomplete === 'bday' ? box.autocomplete : 'off'}"${invalid(view)} /></div>`;
+  })}</div>
+</fieldset>`;
 }
 
 /** Renders a box in the colours of a plate. Browsers judge it when it is left; Enter in it searches. */
@@ -178,8 +202,19 @@ function typeOf(path: string): string {
   return path.endsWith('.email') ? 'email' : 'text';
 }
 
-const inputMode = (type: string): Markup | null =>
-  type === 'integer' || type === 'number' ? markup` inputmode="${type === 'integer' ? 'numeric' : 'decimal'}"` : null;
+/** Says which keyboard a telephone shows, and that nothing corrects a name or a code. */
+function keyboard({ row: { kind }, autocomplete, path }: FormField): Markup | null {
+  switch (kind.type) {
+    case 'integer':
+      return markup` inputmode="numeric"`;
+    case 'number':
+      return markup` inputmode="decimal"`;
+    default:
+      if (path.endsWith('postal_code')) return markup` inputmode="numeric"`;
+      if (autocomplete === 'email' || autocomplete === 'tel') return markup` spellcheck="false"`;
+      return markup` autocapitalize="${/document_id$|plate$|_number$|cadastral/.test(path) ? 'characters' : 'words'}" spellcheck="false"`;
+  }
+}
 
 /** A value that is not among the options stays what was sent. */
 function list(view: FieldView, options: readonly FormOption[]): Markup {

@@ -52,6 +52,10 @@ form details { margin: 0.75rem 0; }
 .confirm legend { float: left; width: 100%; }
 .confirm legend ~ * { clear: both; }
 .plate ~ button { align-self: start; margin-top: 0.25rem; }
+.day { display: flex; gap: 0.5rem; }
+.day > div { width: 4rem; }
+.day > :last-child { width: 5.5rem; }
+.day label { font-size: 0.875rem; font-weight: 400; }
 .first { position: absolute; width: 1.5rem; height: 1.5rem; min-height: 0; padding: 0; overflow: hidden; clip-path: inset(50%); }
 .field > .quiet-button { display: block; margin-top: 0.5rem; font-size: 0.9375rem; }
 .search label { font-size: 0.875rem; }

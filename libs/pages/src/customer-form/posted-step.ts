@@ -1,4 +1,12 @@
-import { CATALOGUE_TEXT_MAX_CHARS, longestTyped, namesOf, type FormStep } from '@cotiza/contract';
+import {
+  CATALOGUE_TEXT_MAX_CHARS,
+  DAY_BOXES,
+  dayBox,
+  joinDay,
+  longestTyped,
+  namesOf,
+  type FormStep,
+} from '@cotiza/contract';
 
 /** Name of the token against forged forms. */
 export const SEAL_FIELD = 'sello';
@@ -21,6 +29,14 @@ export interface PostedStep {
   readonly pressed?: string;
   readonly hasConsent: boolean;
 }
+
+/** Returns the days whose boxes were posted, by path. */
+const daysIn = (step: FormStep, fields: URLSearchParams): (readonly [string, string])[] =>
+  [...step.fields.values()].flatMap(({ path, control }) => {
+    if (control !== 'day') return [];
+    const parts = DAY_BOXES.map((box) => fields.get(dayBox(path, box)));
+    return parts.every((part) => part === null) ? [] : [[path, joinDay(parts.map((part) => part ?? ''))] as const];
+  });
 
 /** Reads a posted step; undefined for a form that no page has made: with an unknown or repeated name, or too long a text. */
 export function readPosted(step: FormStep, fields: URLSearchParams): PostedStep | undefined {
@@ -46,7 +62,7 @@ export function readPosted(step: FormStep, fields: URLSearchParams): PostedStep 
     return words !== '' && isWanted ? [[path, words]] : [];
   });
   const paths = new Set(namesOf(step));
-  const typed = new Map(entries.filter(([name]) => paths.has(name)));
+  const typed = new Map([...entries.filter(([name]) => paths.has(name)), ...daysIn(step, fields)]);
   const pressed = fields.get(SEARCH_BUTTON) ?? undefined;
   return { typed, searches: new Map(searches), pressed, hasConsent: fields.has(CONSENT_FIELD) };
 }

@@ -124,6 +124,9 @@ export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}):
   return { step, said, asked: sections.filter(({ questions }) => questions.length > 0) };
 }
 
+const isTyped = ({ byCustomer }: LineDraft, { path }: FormField, value: FieldValue | undefined): boolean =>
+  value !== undefined && byCustomer.includes(path);
+
 /** A version that the plate says is asked for until it is confirmed. */
 const CONFIRMED: AskedField = { isRequired: true, isOpen: false };
 /** A field with a fault is asked for, whatever the other answers are. */
@@ -160,19 +163,20 @@ function fieldView(
   if (asked === undefined && fault === undefined) return undefined;
   const value = valueAt(draft.facts, field.path) as FieldValue | undefined;
   const isMissing = value === undefined && isNeeded && asked?.isRequired === true;
-  const isShown = showsMissing || (value !== undefined && draft.byCustomer.includes(field.path));
+  const isShown = showsMissing || isTyped(draft, field, value);
   return {
     ...{ field, asked: asked ?? FAULTY, value, isWrong: fault !== undefined },
-    fault: isShown ? saidFault(field, fault, isMissing) : undefined,
+    fault: saidFault(field, isShown ? (fault ?? isMissing) : false, value),
     candidates: candidatesOf(field, fault),
     search: found?.get(field.path),
     notice: aboutProposal(draft, field, value, wish),
   };
 }
 
-function saidFault(field: FormField, fault: Fault | undefined, isMissing: boolean): string | undefined {
-  const wrong = fault ?? (isMissing ? MISSING : undefined);
-  return wrong && sayFault(wrong, field);
+/** Returns a fault in words, or that the field is missing. */
+function saidFault(field: FormField, fault: Fault | boolean, value: FieldValue | undefined): string | undefined {
+  if (fault === false) return undefined;
+  return sayFault(fault === true ? MISSING : fault, field, value);
 }
 
 /** Says where a proposed sum comes from, or what it needs. */

@@ -1,4 +1,4 @@
-import { FORM_STEPS, noneBox, writeField, type InsuranceLine } from '@cotiza/contract';
+import { DAY_BOXES, dayBox, FORM_STEPS, noneBox, splitDay, writeField, type InsuranceLine } from '@cotiza/contract';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FORM_TYPE, LimitsModule, LimitStorage } from '@cotiza/platform';
@@ -40,6 +40,7 @@ const REGISTERED = {
 /** The values that a search of tests finds. */
 const FOUND = {
   'vehicle-versions': [{ valor: TEST_CAR.id, etiqueta: 'Marca Modelo 1.0', desde: 2020, hasta: null }],
+  towns: [{ valor: 28079, etiqueta: 'Madrid' }],
   'economic-occupations': [{ valor: '2611', etiqueta: 'Abogados' }],
   'car-insurance-companies': [{ valor: 'C0109', etiqueta: 'Compañía Inventada' }],
   'motorcycle-insurance-companies': [{ valor: 'MT-C0109', etiqueta: 'Compañía Inventada' }],
@@ -206,7 +207,10 @@ export function textsOf(line: InsuranceLine, at: (path: string) => unknown): Rea
           [path, ''],
           [noneBox(path), 'true'],
         ];
-      return value === undefined ? [] : [[path, writeField(row, value)]];
+      if (value === undefined) return [];
+      const boxes =
+        row.kind.type === 'date' ? DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']) : [];
+      return [[path, writeField(row, value)], ...(boxes as [string, string][])];
     }),
   );
 }
