@@ -83,6 +83,25 @@ describe('an address or method that is not there', () => {
     expect(page).toContain(`href="${root}accesibilidad"`);
   });
 
+  it.each([
+    ['/cotizar/coche', 'a', { 'content-type': 'application/json' }, 400],
+    ['/nada', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['/aviso-legal', 'x'.repeat(2_000_000), { 'content-type': 'text/plain' }, 405],
+    ['/s/x', 'a=1', { 'content-type': 'application/xml' }, 415],
+  ])('POST %s is a page with ways on for a browser', async (path, body, headers, status) => {
+    const answer = await service.post(path, body, { ...headers, accept: 'text/html' } as Record<string, string>);
+    const page = await answer.text();
+    expect([path, answer.headers.get('content-type')]).toEqual([path, 'text/html; charset=utf-8']);
+    expect([path, answer.status]).toEqual([path, status]);
+    expect(page).toMatch(/<h1>[^<]+<\/h1>/);
+  });
+
+  it.each(['/nada', '/cotizar/barco', '/s/nunca', '/c/nunca'])('%s leads a person on', async (path) => {
+    const answer = await service.get(path, { accept: 'text/html' });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toMatch(/href="[^"]*cotizar\/coche"/);
+  });
+
   it('of the interface is a refusal for a browser too', async () =>
     expectRefusal(await service.get('/api/agent/nada', { accept: 'text/html' }), 'no_encontrado'));
 

@@ -29,7 +29,7 @@ export class BeginController {
   show(@Param() { line }: RamoPath, @Res() reply: FastifyReply): void {
     const { about } = this.terms;
     const page = line && beginPage(line, about, insurersOf(this.service, line));
-    sendAnswer(reply, this.headers, page === undefined ? formMessages(about).unknown : shown(page));
+    sendAnswer(reply, this.headers, page === undefined ? formMessages(about)['no-line'] : shown(page));
   }
 
   @Post(':ramo')
@@ -38,7 +38,7 @@ export class BeginController {
   @UseGuards(OwnPageGuard)
   async begin(@Param() { line }: RamoPath, @Res() reply: FastifyReply): Promise<void> {
     const { about, desk, publicUrl } = this.terms;
-    if (line === undefined) return sendAnswer(reply, this.headers, formMessages(about).unknown);
+    if (line === undefined) return sendAnswer(reply, this.headers, formMessages(about)['no-line']);
     const { token, browserKey } = await desk.begin(line);
     void reply.header('set-cookie', browserCookie(browserKey, token, publicUrl));
     sendAnswer(reply, this.headers, { to: `../s/${encodeURIComponent(token)}/${FORM_STEPS[line][0]?.slug ?? ''}` });

@@ -172,7 +172,13 @@ export class CustomerFormController {
     if (draft.state === 'sin_ofertas') return shown(withoutOffersPage(about, `${folder}/${first?.slug ?? ''}`));
     const start = firstOpen(draft) ?? stepsOf(draft).at(-1);
     const insurers = insurersOf(this.service, draft.line);
-    return shown(introPage(draft.line, about, { firstStep: `${folder}/${start?.slug ?? ''}`, insurers }));
+    return shown(
+      introPage(draft.line, about, {
+        firstStep: `${folder}/${start?.slug ?? ''}`,
+        insurers,
+        hasAssistant: draft.code !== undefined,
+      }),
+    );
   }
 
   /** Keeps a posted step; the last one where the address does not name it. */

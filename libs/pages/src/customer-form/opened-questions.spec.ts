@@ -47,4 +47,29 @@ describe('a step', () => {
     await customer.postOf((await customer.get(at)).body, at, {});
     expect((await customer.get(`${at}?revisa=1`)).body).toContain('Para seguir hace falta que lo confirmes.');
   });
+
+  it('reads a day from its boxes, with keyboards and names that a browser knows, and says why it is none', async () => {
+    const { customer, token, store } = await started();
+    const at = `/s/${token}/titular`;
+    const { body } = await customer.get(at);
+    expect(body).toMatch(
+      /name="holder.birth_date.anio" value="" maxlength="4" inputmode="numeric" autocomplete="bday-year"/,
+    );
+    await customer.postOf(body, at, { 'holder.birth_date.dia': '03/05/87' });
+    expect((await store.find('d1'))?.content.customer).toMatchObject({ 'holder.birth_date': { value: '1987-05-03' } });
+    const boxes = { 'holder.birth_date.dia': '3', 'holder.birth_date.mes': '5', 'holder.birth_date.anio': '12' };
+    await customer.postOf((await customer.get(at)).body, at, boxes);
+    expect((await customer.get(at)).body).toContain('12 puede ser 1912 o 2012');
+  });
+
+  it('shows the town of a postal code, and begins the list of roads with the most frequent', async () => {
+    const { customer, token } = await started({ insurance_line: 'Home' });
+    const at = `/s/${token}/vivienda`;
+    const { body } = await customer.get(at);
+    expect(body).toMatch(
+      /inputmode="numeric" [^]*<option value="" selected="selected">Elige<\/option>\s*<option value="Calle">/,
+    );
+    await customer.postOf(body, at, { 'risk.address.postal_code': '28013' });
+    expect((await customer.get(at)).body).toContain('Municipio: Madrid.');
+  });
 });

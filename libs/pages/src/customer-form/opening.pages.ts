@@ -37,18 +37,25 @@ export function codePage(about: PageAbout, isWrong: boolean): string {
   );
 }
 
+interface IntroFacts {
+  readonly firstStep: string;
+  readonly insurers: readonly string[];
+  /** False for a customer who began without an assistant. */
+  readonly hasAssistant: boolean;
+}
+
 /** Renders the first page of a draft: what is asked, what for, and who gets it. */
 export function introPage(
   line: InsuranceLine,
   about: PageAbout,
-  { firstStep, insurers }: { readonly firstStep: string; readonly insurers: readonly string[] },
+  { firstStep, insurers, hasAssistant }: IntroFacts,
 ): string {
   return formPage(
     'Antes de empezar',
     about,
     markup`<h1>Antes de empezar</h1>
 <p class="lead">${LINES[line].name}: unas preguntas y tendrás los precios de varias aseguradoras.</p>
-${privacyCard(line, about, insurers)}
+${privacyCard(line, about, insurers, hasAssistant)}
 <p><a class="start" href="${firstStep}">Empezar</a></p>`,
   );
 }
@@ -61,7 +68,7 @@ export function beginPage(line: InsuranceLine, about: PageAbout, insurers: reado
     about,
     markup`<h1>Precios de ${lowerFirst(name)}</h1>
 <p class="lead">Responde a unas preguntas y tendrás los precios de varias aseguradoras, comparados y en tu correo.</p>
-${privacyCard(line, about, insurers)}
+${privacyCard(line, about, insurers, false)}
 <form method="post"><button class="go">Empezar</button></form>`,
   );
 }
@@ -77,11 +84,16 @@ export function linePage({ csrf }: Pick<DraftView, 'csrf'>, about: PageAbout, ac
   );
 }
 
-function privacyCard(line: InsuranceLine, { distributor }: PageAbout, insurers: readonly string[]): Markup {
+function privacyCard(
+  line: InsuranceLine,
+  { distributor }: PageAbout,
+  insurers: readonly string[],
+  hasAssistant: boolean,
+): Markup {
   const whom = insurers.length === 0 ? 'las aseguradoras a las que pide precio' : listed(insurers);
   return markup`<section class="card"><h2>Qué pasa con tus datos</h2>
 <p>Los recibe <strong>${distributor.name}</strong>, que los usa para pedir precio a ${whom} y para enviártelo por correo. Nadie pide precio hasta que lo aceptas al final.</p>
-<p>Lo que escribas aquí no lo ve tu asistente: sabrá si ya hay precios, cuáles son y qué cubren, sin tus datos personales ni las sumas y explicaciones que salen de ellos. Aun así, de un precio puede deducirse algo.</p>
+${hasAssistant ? markup`<p>Lo que escribas aquí no lo ve tu asistente: sabrá si ya hay precios, cuáles son y qué cubren, sin tus datos personales ni las sumas y explicaciones que salen de ellos. Aun así, de un precio puede deducirse algo.</p>` : null}
 <details><summary>Qué se pregunta y para qué</summary><div class="unfolded">${FORM_STEPS[line].map(
     ({ title, sections }) => markup`<h3>${title}</h3>
 <ul class="why">${sections.flatMap(({ questions }) => questions.map((question) => markup`<li>${question.text} <span class="hint">${upperFirst(purposesOf(question))}.</span></li>`))}</ul>`,

@@ -48,7 +48,7 @@ export function stepPage(page: StepPage): string {
       markup`<li><a href="${slug}"${place <= at ? markup` class="reached"` : null}${place === at ? markup` aria-current="step"` : null}><span class="unseen">${title}</span></a></li>`,
   )}</ol></nav>
 <h1>${view.step.title}</h1>
-<p class="lead">Paso ${at + 1} de ${steps.length} · ${draft.code === undefined ? null : markup`Código ${draft.code} · `}${WHAT_FOR}</p>
+<p class="lead">Paso ${at + 1} de ${steps.length} · ${draft.code === undefined ? null : markup`Código ${draft.code} · `}${draft.code === undefined ? null : 'Lo que escribas aquí no lo ve tu asistente. '}${WHAT_FOR}</p>
 ${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
 <form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
 <input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />${hasPlate(view) ? null : DEFAULT_BUTTON}
@@ -77,7 +77,7 @@ const hasPlate = ({ asked }: StepView): boolean =>
     questions.some(({ fields }) => fields.some(({ field: { control } }) => control === 'plate')),
   );
 
-const WHAT_FOR = 'Lo que escribas aquí no lo ve tu asistente. Sirve para calcular el precio y hacer la póliza.';
+const WHAT_FOR = 'Tus respuestas sirven para calcular el precio y hacer la póliza.';
 
 function faultList({ view, lacksConsent = false }: StepPage): Markup | null {
   const fields = view.asked.flatMap(({ questions }) =>

@@ -1,6 +1,7 @@
 import { markup } from '@cotiza/kernel';
 import type { ArchivedQuote, PageAbout, PageOfOffers } from '@cotiza/quoting';
 import { contactLink } from './contact-link';
+import { waysOn } from '../refusal.page';
 import { messagePage, type Message } from './message.page';
 import { ownDataPages, type OwnDataPages } from './own-data.pages';
 import { offersPage, type PageView } from './offers.page';
@@ -41,6 +42,7 @@ export function purchasePages(
       'Este enlace no lleva a ninguna oferta',
       markup`Comprueba que está entero, tal como aparece en tu correo. Si lo está, es que ya no sirve.`,
       markup`Si quieres tus precios, escribe a ${contactLink(about.contact)}.`,
+      waysOn(about.root),
     ),
     tryAgain: page(
       'Ahora mismo no podemos mostrarte tus ofertas',

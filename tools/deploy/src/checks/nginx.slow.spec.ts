@@ -106,6 +106,23 @@ const answer: RequestListener = (incoming, outgoing) => {
     ['a question that a process has read', 'servicio_no_disponible', '/api/agent/requisitos?lost', {}],
   ])('refuses %s with %s', async (_name, problem, path, sent) => expectRefusal(await send(path, sent), problem));
 
+  it.each([
+    ['/metrics', 404, undefined],
+    ['/s/x', 413, Buffer.alloc(2 ** 20 + 1)],
+  ])('refuses %s to a person with a page', async (path, status, body) => {
+    const answered = await send(path, { headers: { accept: 'text/html,*/*;q=0.8' }, body });
+    expect([answered.status, answered.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answered.body).toMatch(/<h1>[^<]+<\/h1>.*<a href="\/">/);
+  });
+
+  it('says to a person that no process answers, and to a caller with a browser’s headers what callers are told', async () => {
+    const headers = { accept: 'text/html' };
+    const page = await send('/s/x', { headers }, withoutProcesses);
+    expect([page.status, page.body]).toEqual([503, expect.stringContaining('Ahora mismo no podemos atenderte')]);
+    expect(page.headers['retry-after']).toMatch(/^\d+$/);
+    expectRefusal(await send('/api/agent/requisitos', { headers }, withoutProcesses), 'servicio_no_disponible');
+  });
+
   it.each(PATHS)('refuses what is too large at %s', async (path) =>
     expectRefusal(await send(path, { body: Buffer.alloc(2 ** 20 + 1) }), 'cuerpo_demasiado_grande'),
   );
