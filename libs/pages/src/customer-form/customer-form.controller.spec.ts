@@ -2,25 +2,10 @@ import { FORM_STEPS, INSURANCE_LINES, LINES, longestTyped, type InsuranceLine } 
 import { AMINA, bodyOf } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import { declinesFor, isDown } from '@cotiza/quoting/testing';
-import { StorageUnavailable } from '@cotiza/quoting';
-import { formApp, textsOf, visitor } from '../testing/form-app';
+import { textsOf } from '../testing/form-app';
+import { formVisits } from '../testing/form-visits';
 
-type FormApp = Awaited<ReturnType<typeof formApp>>;
-let form: FormApp | undefined;
-afterEach(() => form?.app.close());
-
-async function start(...options: Parameters<typeof formApp>) {
-  form = await formApp(...options);
-  return { ...form, customer: visitor(form) };
-}
-
-/** Starts with the draft of an agent that has said some facts of a car, opened by its customer. */
-async function started(agent: object = { insurance_line: 'Car' }, ...options: Parameters<typeof formApp>) {
-  const parts = await start(...options);
-  const token = await parts.prepare(agent);
-  await parts.customer.unlock(token);
-  return { ...parts, token };
-}
+const { started, start } = formVisits();
 
 /** Completes every step of a form with a body, as far as no agent has said it. */
 async function completed(line: InsuranceLine, body: ReturnType<typeof bodyOf>) {
@@ -154,7 +139,10 @@ describe('a step', () => {
     const { customer, token, store } = await started(JSON.parse(JSON.stringify(body.build())) as object);
     const answer = await customer.answer(`/s/${token}/coche`, new Map());
     expect(answer.headers.location).toBe('contacto');
-    expect((await store.find('d1'))?.content.customer).toEqual({ 'vehicle.brand_id': {} });
+    expect((await store.find('d1'))?.content.customer).toEqual({
+      'vehicle.brand_id': {},
+      'vehicle.version_id': { value: 'CVTEST000001' },
+    });
   });
 
   it('says what is wrong before it asks what an answer opens', async () => {
@@ -327,107 +315,5 @@ describe('prices', () => {
     const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, expect.any(String)]);
     expect(answer.body).toContain('Tus respuestas están guardadas');
-  });
-});
-
-describe('a link', () => {
-  it('needs the code, and is bound to one browser by a cookie that no script and no other site reads', async () => {
-    const { customer, prepare, ...rest } = await start({ publicUrl: 'https://seguros.example/cotiza/' });
-    const token = await prepare({ insurance_line: 'Car' });
-    expect((await customer.get(`/s/${token}`)).body).toContain('Escribe tu código');
-    expect((await customer.get(`/s/${token}/coche`)).headers.location).toBe(`../${token}`);
-    const unlocked = await customer.unlock(token);
-    expect(unlocked.headers['set-cookie']).toBe(
-      `cotiza_solicitud=browser-1; Path=/cotiza/s/${token}; Max-Age=604800; HttpOnly; SameSite=Lax; Secure`,
-    );
-    expect((await customer.get(`/s/${token}/coche`)).statusCode).toBe(200);
-    const stranger = visitor(rest);
-    for (const path of [`/s/${token}`, `/s/${token}/coche`]) expect((await stranger.get(path)).statusCode).toBe(403);
-    expect((await stranger.unlock(token)).statusCode).toBe(403);
-    expect((await stranger.post(`/s/${token}/coche`, { sello: 'csrf-browser-1' })).statusCode).toBe(403);
-  });
-
-  it('that is unknown or over is answered so, and says nothing of anybody', async () => {
-    const { customer, token, clock } = await started({ insurance_line: 'Car' });
-    expect((await customer.get('/s/never-seen')).statusCode).toBe(404);
-    expect((await customer.get('/cotizar/decesos')).statusCode).toBe(404);
-    clock.advance(25 * 3_600_000);
-    const over = await customer.get(`/s/${token}/coche`);
-    expect([over.statusCode, over.body]).toEqual([410, expect.stringContaining('ha caducado')]);
-  });
-
-  it.each([
-    ['of another site', { 'sec-fetch-site': 'cross-site' }, {}, 403],
-    ['without the seal', {}, { sello: undefined }, 400],
-    ['with a forged seal', {}, { sello: 'forged' }, 400],
-    ['with a field of another step', {}, { 'holder.email': 'a@b.es' }, 400],
-    ['with a field that no form has', {}, { 'vehicle.__proto__': 'x' }, 400],
-    ['with a text that no page lets type', {}, { 'vehicle.registration_plate': 'x'.repeat(201) }, 400],
-  ])('refuses a form %s', async (_what, headers, fields, status) => {
-    const { customer, token, store } = await started();
-    const sello = await customer.sealOf(`/s/${token}/coche`);
-    const sent = Object.entries({ sello, 'vehicle.use': 'Private', ...fields }).filter(
-      ([, text]) => text !== undefined,
-    );
-    const answer = await customer.post(
-      `/s/${token}/coche`,
-      Object.fromEntries(sent) as Record<string, string>,
-      headers as Record<string, string>,
-    );
-    expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining('No hemos guardado nada')]);
-    expect((await store.find('d1'))?.content.customer).toEqual({});
-  });
-
-  it('refuses a field that is sent twice, and bytes that are no form', async () => {
-    const { customer, token } = await started();
-    const sello = await customer.sealOf(`/s/${token}/coche`);
-    const twice = `sello=${sello}&vehicle.use=Private&vehicle.use=Professional`;
-    expect((await customer.post(`/s/${token}/coche`, twice)).statusCode).toBe(400);
-    expect((await customer.post(`/s/${token}/coche`, '{}', { 'content-type': 'application/json' })).statusCode).toBe(
-      400,
-    );
-  });
-
-  it('is never stored by a cache nor told to another site, and runs nothing', async () => {
-    const { customer, token } = await started();
-    for (const path of [`/s/${token}`, `/s/${token}/coche`, '/s/x', '/cotizar/coche']) {
-      expect((await customer.get(path)).headers).toMatchObject({
-        'cache-control': 'no-store',
-        'referrer-policy': 'no-referrer',
-        'x-robots-tag': 'noindex, nofollow',
-        'content-security-policy': expect.stringMatching(
-          /^default-src 'none'; style-src 'sha256-[^']+'; img-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/,
-        ),
-      });
-    }
-  });
-
-  it('leaves nothing of the link or of what was typed in the log, nor of an error that quotes it', async () => {
-    const save = () => Promise.reject(new StorageUnavailable('cannot keep marta.marcada@example.com'));
-    const { customer, token, log } = await started({ insurance_line: 'Car' }, { desk: { save } });
-    const sello = await customer.sealOf(`/s/${token}/titular`);
-    const answer = await customer.post(`/s/${token}/titular`, { sello, 'holder.name': 'Marcada' });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
-    expect(log.join()).toContain('a form cannot be kept: StorageUnavailable');
-    expect(log.join()).not.toMatch(/marcada|token-d1|browser-1|7KQ/i);
-  });
-
-  it('is an error of ours that nobody is asked to repeat, where keeping a step fails otherwise', async () => {
-    const save = () => Promise.reject(new TypeError('no field of marta.marcada@example.com'));
-    const { customer, token, log } = await started({ insurance_line: 'Car' }, { desk: { save } });
-    const sello = await customer.sealOf(`/s/${token}/titular`);
-    const accept = 'text/html';
-    const answer = await customer.post(`/s/${token}/titular`, { sello, 'holder.name': 'Marcada' }, { accept });
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined]);
-    expect(answer.body).toContain('Ha fallado algo nuestro');
-    expect(log.join()).toContain('TypeError');
-    expect(log.join()).not.toMatch(/marcada|token-d1|browser-1|7KQ/i);
-  });
-
-  it('holds up a client that tries many', async () => {
-    const { customer } = await start({ perMinute: 1 });
-    await customer.get('/s/a');
-    const held = await customer.get('/s/b');
-    expect([held.statusCode, held.body]).toEqual([429, expect.stringContaining('Demasiadas visitas seguidas')]);
   });
 });

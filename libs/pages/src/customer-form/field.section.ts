@@ -31,6 +31,9 @@ export interface CatalogueWords {
 /** Options with a label longer than this, or with more characters in all, are set below one another. */
 const LONGEST_IN_A_ROW = 24;
 const MOST_IN_ROWS = 60;
+/** As many options or more are cards beside one another, where no label is longer than this. */
+const FEWEST_CARDS = 4;
+const LONGEST_CARD = 34;
 
 /** Renders the questions of a section. Those that a plate saves are folded. */
 export function questionSections(questions: readonly QuestionView[], words: CatalogueWords): Markup {
@@ -245,7 +248,8 @@ function choice(view: FieldView, options: readonly FormOption[], opening = NO_VA
   const value = view.value === undefined ? undefined : writeField(row, view.value);
   const lengths = options.map((option) => option.label.length);
   const isLong = Math.max(...lengths) > LONGEST_IN_A_ROW || lengths.reduce((all, one) => all + one, 0) > MOST_IN_ROWS;
-  return markup`<div class="${isLong ? 'options long' : 'options'}">${options.map(
+  const isCards = options.length >= FEWEST_CARDS && Math.max(...lengths) <= LONGEST_CARD;
+  return markup`<div class="${isCards ? 'options cards' : isLong ? 'options long' : 'options'}">${options.map(
     (option, at) =>
       markup`<label><input type="radio"${at === 0 ? markup` id="${path}"` : null} name="${path}" value="${option.value}"${opening.has(option.value) ? markup` class="opens"` : null}${checked(option.value === value)}${invalid(view)} /> ${option.label}</label>`,
   )}</div>`;

@@ -7,11 +7,15 @@ export const FORM_STYLE = `${SHARED_STYLE}
 .wrap { max-width: 40rem; }
 .steps { display: flex; gap: 0.375rem; margin-top: 0.375rem; list-style: none; }
 .steps li { flex: 1; }
-.steps a { display: block; padding: 0.625rem 0; }
-.steps a::before { content: ''; display: block; height: 0.3125rem; border-radius: 1rem; background: var(--line); }
+.steps a { display: block; padding: 0.625rem 0 0.25rem; font-size: 0.8125rem; color: var(--soft); text-decoration: none; }
+.steps a:hover { text-decoration: underline; }
+.steps .reached { color: var(--ink); }
+.steps [aria-current] { font-weight: 700; }
+.steps a::before { content: ''; display: block; margin-bottom: 0.25rem; height: 0.3125rem; border-radius: 1rem; background: var(--line); }
 .steps .reached::before { background: var(--accent); }
 main h1 { margin-top: 0.25rem; }
 .lead { margin: 0.25rem 0 0.875rem; color: var(--soft); }
+.lead:has(+ .lead) { margin-bottom: 0; }
 .card { margin-bottom: 0.75rem; padding: 1rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
 .card > h2 + * { margin-top: 0 !important; }
 .card > h2 { margin-bottom: 0.75rem; font-size: 1rem; }
@@ -32,6 +36,10 @@ input.short { max-width: 12rem; }
 .options label, .agree { display: flex; gap: 0.5rem; align-items: center; min-height: 2.75rem; padding: 0.4375rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; cursor: pointer; }
 .options label:has(:checked) { padding: 0.375rem 0.6875rem; border: 2px solid var(--accent); }
 .options.long { flex-direction: column; }
+.options.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
+.options.cards label { min-height: 3.25rem; line-height: 1.25; }
+.saved::before { content: '✓ '; }
+.saved { color: var(--accent); font-weight: 600; }
 input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
 .field > .none { display: flex; gap: 0.5rem; align-items: center; min-height: 2.5rem; margin-top: 0.25rem; font-weight: 400; }
 .agree { align-items: flex-start; border-color: transparent; padding-inline: 0; }

@@ -21,6 +21,20 @@ describe('a step', () => {
     expect(body).not.toContain('Solo si');
   });
 
+  it('is one of named steps that can be gone back to, with the time left, and says once something is saved', async () => {
+    const { customer, token } = await started();
+    const at = `/s/${token}/titular`;
+    const { body } = await customer.get(at);
+    expect(body).toMatch(
+      /<a href="coche" class="reached">Coche<[^]*<a href="titular" class="reached" aria-current="step">Titular</,
+    );
+    const minutes = (page: string) => Number(/quedan? (?:unos )?(\d+) minutos?/.exec(page)?.[1]);
+    expect(minutes(body)).toBeLessThan(minutes((await customer.get(`/s/${token}/coche`)).body));
+    expect(body).not.toContain('>Guardado<');
+    await customer.postOf(body, at, { 'holder.name': 'Lucía' });
+    expect((await customer.get(at)).body).toContain('>Guardado<');
+  });
+
   it('fills in what rebuilding costs by a button, once that is known', async () => {
     const { customer, token } = await started({ insurance_line: 'Home' });
     const press = { buscar: 'risk.buildings_limit' };

@@ -1,11 +1,12 @@
-import { longDay, markup, rawMarkup, timeOfDay, type Markup } from '@cotiza/kernel';
+import type { FormStep } from '@cotiza/contract';
+import { longDay, markup, rawMarkup, timeOfDay, upperFirst, type Markup } from '@cotiza/kernel';
 import type { PageAbout } from '@cotiza/quoting';
 import { pageDocument } from '../purchase-page/page-document';
 import { changesSection } from './changes.section';
 import { questionSections, type CatalogueWords } from './field.section';
 import { FORM_STYLE } from './form.style';
 import { CONSENT_FIELD, SEAL_FIELD, VERSION_FIELD } from './posted-step';
-import { stepsOf, type LineDraft, type QuestionView, type StepView } from './step-view';
+import { stepsOf, stepView, type LineDraft, type QuestionView, type StepView } from './step-view';
 
 /** Made once: the style is the largest part of a page. */
 export const FORM_STYLE_MARKUP = rawMarkup(FORM_STYLE);
@@ -45,10 +46,11 @@ export function stepPage(page: StepPage): string {
   const isLast = at === steps.length - 1;
   const content = markup`<nav aria-label="Pasos"><ol class="steps">${steps.map(
     ({ slug, title }, place) =>
-      markup`<li><a href="${slug}"${place <= at ? markup` class="reached"` : null}${place === at ? markup` aria-current="step"` : null}><span class="unseen">${title}</span></a></li>`,
+      markup`<li><a href="${slug}"${place <= at ? markup` class="reached"` : null}${place === at ? markup` aria-current="step"` : null}>${upperFirst(slug)}<span class="unseen">: ${title}</span></a></li>`,
   )}</ol></nav>
 <h1>${view.step.title}</h1>
-<p class="lead">Paso ${at + 1} de ${steps.length} · ${draft.code === undefined ? null : markup`Código ${draft.code} · `}${draft.code === undefined ? null : 'Lo que escribas aquí no lo ve tu asistente. '}${WHAT_FOR}</p>
+<p class="lead">Paso ${at + 1} de ${steps.length} · ${timeLeft(draft, steps.slice(at))}${isSaved(draft) ? markup` · <span class="saved">Guardado</span>` : null}</p>
+<p class="lead">${draft.code === undefined ? null : markup`Código ${draft.code} · `}${draft.code === undefined ? null : 'Lo que escribas aquí no lo ve tu asistente. '}${WHAT_FOR}</p>
 ${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
 <form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
 <input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />${hasPlate(view) ? null : DEFAULT_BUTTON}
@@ -76,6 +78,23 @@ const hasPlate = ({ asked }: StepView): boolean =>
   asked.some(({ questions }) =>
     questions.some(({ fields }) => fields.some(({ field: { control } }) => control === 'plate')),
   );
+
+/** Seconds that a customer needs for a question. */
+const SECONDS_A_QUESTION = 8;
+
+/** Says how long the questions without an answer take, in this step and the later ones. */
+function timeLeft(draft: LineDraft, steps: readonly FormStep[]): string {
+  const questions = steps.flatMap((step) => stepView(draft, step).asked.flatMap((section) => section.questions));
+  const open = questions.filter(
+    ({ fields, openedBy }) =>
+      openedBy === undefined && fields.some(({ asked, value }) => asked.isRequired && value === undefined),
+  );
+  const minutes = Math.max(1, Math.round((open.length * SECONDS_A_QUESTION) / 60));
+  return minutes === 1 ? 'queda 1 minuto' : `quedan unos ${minutes} minutos`;
+}
+
+/** Returns true once the customer has answered anything. */
+const isSaved = ({ byCustomer }: LineDraft): boolean => byCustomer.some((path) => path !== 'insurance_line');
 
 const WHAT_FOR = 'Tus respuestas sirven para calcular el precio y hacer la póliza.';
 
