@@ -217,6 +217,19 @@ describeInBrowser('a customer on a page of their own', () => {
     expect(await page.locator('[aria-invalid]').count()).toBe(0);
   });
 
+  it('shows every button with a border in forced colours', async () => {
+    context = await browser.newContext({ forcedColors: 'active', locale: 'es-ES' });
+    const page = await context.newPage();
+    const bare = `[...document.querySelectorAll('button:not(.first)')]
+      .filter((button) => parseFloat(getComputedStyle(button).borderTopWidth) < 1).map(({ outerHTML }) => outerHTML)`;
+    await page.goto(`${service.url}/`);
+    expect(await page.evaluate(bare)).toEqual([]);
+    await page.goto(`${service.url}/cotizar/hogar`);
+    expect(await page.evaluate(bare)).toEqual([]);
+    await page.locator('button.go').click();
+    expect(await page.evaluate(bare)).toEqual([]);
+  });
+
   it('comes back to a step by the browser, and finds what was typed', async () => {
     const page = await open(390);
     await page.goto(`${service.url}/cotizar/hogar`);

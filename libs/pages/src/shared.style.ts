@@ -44,6 +44,7 @@ summary::before { content: ''; flex: none; width: 0.4375rem; height: 0.4375rem; 
 [open] > summary::before { transform: translateY(-0.125rem) rotate(45deg); }
 button { min-height: 2.75rem; padding: 0.5rem 1.125rem; border: 0; border-radius: 0.625rem; cursor: pointer; background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; }
 button:hover { text-decoration: underline; text-underline-offset: 0.18em; }
+@media (forced-colors: active) { button { border: 1px solid ButtonText; } }
 @media (min-width: 44rem) {
   .wrap { padding-inline: 1.25rem; }
   h1 { margin-top: 1.25rem; font-size: 1.625rem; }

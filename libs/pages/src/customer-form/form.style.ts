@@ -87,5 +87,5 @@ form details { margin: 0.75rem 0; }
   .said > div { display: flex; gap: 1.5rem; justify-content: space-between; }
   .said dd { flex: none; max-width: 50%; text-align: right; }
 }
-@media (forced-colors: active) { .steps .reached::before { background: Highlight; } .steps a::before { background: GrayText; } }
+@media (forced-colors: active) { .start { border: 1px solid LinkText; } .plate span { forced-color-adjust: none; } .steps .reached::before { background: Highlight; } .steps a::before { background: GrayText; } }
 `;
