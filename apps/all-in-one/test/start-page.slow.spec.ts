@@ -77,17 +77,17 @@ describeInBrowser('the first page in a browser', () => {
   it.each([
     [1280, 800, 1400],
     [390, 844, 2900],
-  ])(
-    'shows its form whole on the first screen of %d by %d, or its first fact, and is short',
-    async (width, height, most) => {
-      const opened = await open('/', { viewport: { width, height } });
-      const shown =
-        width > 1000 ? opened.getByRole('button', { name: 'Ver precios' }) : opened.getByLabel('Matriculación');
+  ])('shows customers where to begin on the first screen of %d by %d, and is short', async (width, height, most) => {
+    const opened = await open('/', { viewport: { width, height } });
+    const ways = ['Hogar', 'Coche', 'Moto'].map((line) =>
+      opened.getByRole('link', { name: `Seguro de ${line.toLowerCase()}` }),
+    );
+    for (const shown of [...ways, opened.getByRole('button', { name: 'Empezar' })]) {
       const box = await shown.boundingBox();
       expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
-      expect(await opened.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most);
-    },
-  );
+    }
+    expect(await opened.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most);
+  });
 
   it.each([
     ['coche', 'holder.address.postal_code', '41001'],

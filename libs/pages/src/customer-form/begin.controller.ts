@@ -1,17 +1,18 @@
-import { FORM_STEPS } from '@cotiza/contract';
+import { FORM_STEPS, readField } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { AtOneAddress, InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
-import { Controller, Get, Inject, Param, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
 import { browserCookie } from './browser-cookie';
 import { CustomerFormFilter } from './customer-form.filter';
-import { RamoPath } from './customer-form.parameters';
+import { BeginForm, RamoPath } from './customer-form.parameters';
 import { sendAnswer, shown } from './form-answer';
 import { formMessages } from './form-messages';
 import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
 import { beginPage, insurersOf } from './opening.pages';
+import { vehicleQuestion } from './vehicle-question';
 
 /** Serves the page on which a customer without an agent begins. Only its button makes a draft. */
 @Controller('cotizar')
@@ -36,11 +37,19 @@ export class BeginController {
   @TakesForm()
   @InLimitGroup('estimates')
   @UseGuards(OwnPageGuard)
-  async begin(@Param() { line }: RamoPath, @Res() reply: FastifyReply): Promise<void> {
+  async begin(
+    @Param() { line }: RamoPath,
+    @Body() { matricula }: BeginForm,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { about, desk, publicUrl } = this.terms;
     if (line === undefined) return sendAnswer(reply, this.headers, formMessages(about)['no-line']);
     const { token, browserKey } = await desk.begin(line);
+    const [first] = FORM_STEPS[line];
+    const plate = first && vehicleQuestion(first)?.plate;
+    const typed = plate && readField(plate.row, matricula);
+    if (plate && typed !== undefined) await desk.save(token, browserKey, { [plate.path]: typed });
     void reply.header('set-cookie', browserCookie(browserKey, token, publicUrl));
-    sendAnswer(reply, this.headers, { to: `../s/${encodeURIComponent(token)}/${FORM_STEPS[line][0]?.slug ?? ''}` });
+    sendAnswer(reply, this.headers, { to: `../s/${encodeURIComponent(token)}/${first?.slug ?? ''}` });
   }
 }

@@ -79,6 +79,15 @@ export class LineForm {
   readonly line!: InsuranceLine;
 }
 
+/** The form that begins without an agent, with the plate where one was typed. */
+export class BeginForm {
+  @Expose()
+  @Transform(({ obj }: TransformFnParams) => (obj instanceof URLSearchParams ? (obj.get('matricula') ?? '') : ''))
+  @IsString()
+  @MaxLength(LONGEST_CODE)
+  readonly matricula: string = '';
+}
+
 /** A form of a browser that the link is bound to, with all its fields. */
 export class SealedForm {
   /** The token against forged forms. */

@@ -35,6 +35,14 @@ describe('the vehicle of a step', () => {
     expect((await store.find('d1'))?.content.customer['vehicle.version_id']).toEqual({});
   });
 
+  it('is confirmed first where the form was begun with a plate', async () => {
+    const { customer } = await started();
+    const begun = await customer.post('/cotizar/coche', { matricula: '1234 mkf' });
+    const path = String(begun.headers.location).replace('..', '');
+    expect((await customer.get(path)).body).toMatch(/value="1234MKF"[^]*¿es tu coche\?/);
+    expect((await customer.post('/cotizar/coche', { matricula: 'x'.repeat(21) })).statusCode).toBe(400);
+  });
+
   it('takes a plate away whose vehicle is another, and asks for the vehicle', async () => {
     const { customer, token, store } = await started({
       insurance_line: 'Car',

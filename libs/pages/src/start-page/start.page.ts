@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
 import { htmlDocument } from '../html-document';
@@ -14,7 +14,7 @@ const STYLE = rawMarkup(START_STYLE);
 
 /** Renders the first page: an estimate to try, and the ways to the service. */
 export function startPage(shown: Shown): string {
-  const { asked, addresses, root } = shown;
+  const { asked, addresses, root, hasForm } = shown;
   const { language } = asked;
   const texts = TEXTS[language];
   const other = LANGUAGES.find((each) => each !== language) ?? DEFAULT_LANGUAGE;
@@ -25,28 +25,41 @@ export function startPage(shown: Shown): string {
 `,
     body: markup`<header class="top"><div class="wrap"><span class="house">Cotiza</span> <nav aria-label="${texts.navigation}"><a href="#probar">${texts.try}</a> <a href="#api">API</a>${addresses.mcp === undefined ? null : markup` <a href="#mcp">MCP</a>`} <a href="${otherPath}" hreflang="${other}" lang="${other}">${texts.language}</a></nav></div></header>
 <main class="wrap">
-<h1>${texts.heading}</h1>
-<p class="lead">${texts.lead}${formLinks(shown)}</p>
+${customers(shown)}<section aria-labelledby="agentes">${hasForm ? markup`<h2 class="heading" id="agentes">${texts.heading}</h2>` : markup`<h1 id="agentes">${texts.heading}</h1>`}
+<p class="lead">${texts.lead}</p></section>
 <div class="try">
 ${formSection(shown)}
 ${resultSection(shown)}
 </div>
+<details><summary>${texts.developers}</summary>
 <div class="ways">
 ${ways(shown)}
-</div>
+</div></details>
 </main>`,
   });
 }
 
-/** Renders links to the form for a customer without an agent. */
-function formLinks({ asked: { language }, hasForm, root }: Shown): Markup | null {
+/** Shapes of the icons, drawn by the page itself: it loads nothing. */
+const ICONS: Readonly<Record<InsuranceLine, string>> = {
+  Home: 'M3 11 12 4l9 7v9h-6v-5H9v5H3z',
+  Car: 'M3 16v-4l2-5h14l2 5v4H3m0-4h18M6 16v2m12-2v2',
+  Motorcycle: 'M9 16a3 3 0 1 1-6 0 3 3 0 0 1 6 0m12 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0M6 16l4-6h6l2 6M14 6h3l1 4',
+};
+
+/** Renders the ways into the form of a customer without an agent: by the plate, or by what is insured. */
+function customers({ asked: { language }, hasForm, root }: Shown): Markup | null {
   if (!hasForm) return null;
-  const links = INSURANCE_LINES.map((line, at) => {
-    const { ramo } = LINES[line];
-    const text = language === 'es' ? `precios de ${ramo}` : `${line.toLowerCase()} prices`;
-    return markup`${at === 0 ? '' : '· '}<a href="${root}cotizar/${ramo}">${text}</a>`;
-  });
-  return markup` ${TEXTS[language].withoutAgent} ${links}`;
+  const texts = TEXTS[language];
+  return markup`<section class="customers"><h1>${texts.customers}</h1>
+<p class="lead">${texts.customersLead}</p>
+<ul class="tiles">${INSURANCE_LINES.map(
+    (line) =>
+      markup`<li><a href="${root}cotizar/${LINES[line].ramo}"><svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="${ICONS[line]}" /></svg>${texts.tiles[line]}</a></li>`,
+  )}</ul>
+<form method="post" action="${root}cotizar/${LINES.Car.ramo}" class="begin"><label for="matricula">${texts.plate}</label>
+<div><input type="text" id="matricula" name="matricula" maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="1234 BCD" /> <button>${texts.begin}</button></div></form>
+</section>
+`;
 }
 
 function ways({ asked, addresses, hasDocs, hasSite, root }: Shown): readonly Markup[] {

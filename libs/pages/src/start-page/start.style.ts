@@ -7,8 +7,19 @@ export const START_STYLE = `${SHARED_STYLE}
 main h1 { max-width: 24em; font-size: 1.625rem; line-height: 1.15; }
 .lead { max-width: 46em; margin: 0.5rem 0 1.125rem; color: var(--soft); }
 .lead a { white-space: nowrap; }
+.heading { margin-top: 1.5rem; }
+.tiles { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.5rem; max-width: 40rem; list-style: none; }
+.tiles a { display: grid; justify-items: center; gap: 0.25rem; height: 100%; padding: 0.75rem 0.5rem; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--paper); color: inherit; font-weight: 600; text-align: center; text-decoration: none; }
+.tiles a:hover { border-color: var(--accent); text-decoration: underline; }
+.tiles svg { fill: none; stroke: var(--accent); stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; }
+.begin { max-width: 40rem; margin-top: 0.75rem; }
+.begin label { display: block; font-weight: 600; }
+.begin div { display: flex; gap: 0.5rem; margin-top: 0.25rem; }
+.begin input { flex: 0 1 14rem; min-width: 0; min-height: 2.75rem; padding: 0.25rem 0.625rem; border: 2px solid #16211c; border-left: 1.5rem solid #039; border-radius: 0.375rem; background: #fff; color: #16211c; color-scheme: light; font: inherit; font-size: 1.25rem; font-weight: 700; letter-spacing: 0.08em; text-transform: uppercase; }
+.begin ::placeholder { color: #566059; opacity: 1; font-weight: 400; }
 .try, .ways { display: grid; gap: 0.875rem; grid-template-columns: minmax(0, 1fr); }
-.ways { margin-top: 1.5rem; }
+main > details { margin-top: 1rem; }
+.ways { margin-top: 0.5rem; }
 .pane { padding: 1rem; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--paper); }
 .lines { display: flex; flex-wrap: wrap; gap: 0.375rem; list-style: none; }
 .lines a, .views > label { display: inline-flex; align-items: center; min-height: 2rem; padding: 0.125rem 0.75rem; border: 1px solid var(--line); border-radius: 2rem; color: inherit; font-size: 0.875rem; text-decoration: none; cursor: pointer; }
