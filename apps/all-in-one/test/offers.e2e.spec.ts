@@ -86,7 +86,7 @@ describe('information documents', () => {
     said.informacion_completa,
     said.tipo_de_seguro.titulo,
     said.tipo_de_seguro.texto,
-    ...said.secciones.flatMap(({ titulo, puntos }) => [titulo, ...puntos]),
+    ...said.secciones.flatMap(({ titulo, puntos, opcionales }) => [titulo, ...puntos, ...opcionales]),
   ];
 
   function expectInOrder(text: string, sentences: readonly string[]): void {

@@ -8,17 +8,16 @@ const LETTERS = /<([0-9a-f]*)>/gi;
 /** Decodes Windows-1252. Only € differs from Latin-1 among the used letters; Node's decoder treats both as one encoding. */
 const western = (bytes: Buffer): string => bytes.toString('latin1').replaceAll('\x80', '€');
 
+/** Returns the operators of every page of a PDF. */
+export const pdfContent = (pdf: Buffer): string =>
+  [...pdf.toString('latin1').matchAll(STREAM)].map(([, stream]) => contentOf(stream!)).join('\n');
+
 /** Returns the text of a PDF in the order in which it is written and selected, a line each. */
-export function pdfText(pdf: Buffer): string {
-  const lines: string[] = [];
-  for (const [, stream] of pdf.toString('latin1').matchAll(STREAM)) {
-    for (const [, shown] of contentOf(stream!).matchAll(SHOWN)) {
-      const hex = [...shown!.matchAll(LETTERS)].map(([, letters]) => letters).join('');
-      lines.push(western(Buffer.from(hex, 'hex')));
-    }
-  }
-  return lines.join('\n');
-}
+export const pdfText = (pdf: Buffer): string =>
+  [...pdfContent(pdf).matchAll(SHOWN)]
+    .map(([, shown]) => [...shown!.matchAll(LETTERS)].map(([, letters]) => letters).join(''))
+    .map((hex) => western(Buffer.from(hex, 'hex')))
+    .join('\n');
 
 /** Returns the content of a stream. Fonts and the like are streams too, and hold no text operator. */
 function contentOf(stream: string): string {

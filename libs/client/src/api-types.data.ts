@@ -2387,6 +2387,8 @@ export interface ProductSection {
   marca: string;
   /** Lo que dice, punto a punto. */
   puntos: readonly string[];
+  /** Lo que dice de coberturas opcionales, que van sin marca. */
+  opcionales: readonly string[];
 }
 
 export interface InsuredSum {

@@ -1394,6 +1394,8 @@ class ProductSection(TypedDict):
     marca: str
     puntos: List[str]
     "Lo que dice, punto a punto."
+    opcionales: List[str]
+    "Lo que dice de coberturas opcionales, que van sin marca."
 
 
 class InsuredSum(TypedDict):

@@ -33,6 +33,8 @@ export interface ProductDocument {
   readonly kind: string;
   /** Spanish sentences, by section: at least one each. */
   readonly sections: Readonly<Record<ProductSection, readonly string[]>>;
+  /** Sentences of a section on covers that the customer may choose besides: they follow the others, without a mark. */
+  readonly optional?: Readonly<Partial<Record<ProductSection, readonly string[]>>>;
   /** Use of the claims history in its price, in Spanish sentences; absent where it is unknown. */
   readonly claimsHistory?: readonly string[];
   /** Names of the guarantees of each modality, by its name. */

@@ -7,6 +7,7 @@ export const PRODUCT_SECTION_SCHEMA = object({
   icono: { type: 'string' },
   marca: { type: 'string' },
   puntos: texts('Lo que dice, punto a punto.'),
+  opcionales: texts('Lo que dice de coberturas opcionales, que van sin marca.'),
 });
 
 const SAID = {
@@ -37,7 +38,7 @@ export const PRODUCT_INFORMATION_OR_NULL = {
 export const PRODUCT_PAGES = '/productos/';
 
 export function productInformation(document: ProductDocument): ProductInformation {
-  const { id, insurer, product, version, line, kind, sections } = document;
+  const { id, insurer, product, version, line, kind, sections, optional } = document;
   const pagina = `${PRODUCT_PAGES}${encodeURIComponent(id)}`;
   return {
     producto_id: id,
@@ -54,6 +55,7 @@ export function productInformation(document: ProductDocument): ProductInformatio
       icono: SECTION_LOOKS[key].icon,
       marca: SECTION_LOOKS[key].mark,
       puntos: sections[key],
+      opcionales: optional?.[key] ?? [],
     })),
     pagina,
     pdf: `${pagina}.pdf`,

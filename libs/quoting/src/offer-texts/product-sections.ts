@@ -18,15 +18,16 @@ export interface SectionLook {
   readonly heading: string;
   readonly icon: SectionIcon;
   readonly mark: SectionMark;
-  /** Of the icon and the marks, as the regulation asks; dark enough to be read on white. */
+  /** Of the icon and the marks on white, as the regulation asks; at least three to one. That of cancelling is from memory. */
   readonly colour: string;
 }
 
 const GREEN = '#1a7f37';
 const RED = '#c4161c';
-const ORANGE = '#b45309';
+const ORANGE = '#c75000';
 const BLUE = '#1d4ed8';
-const YELLOW = '#8a6d00';
+const YELLOW = '#a67c00';
+const BLACK = '#000000';
 
 /** The heading and the look of each section of a document. */
 export const SECTION_LOOKS: Readonly<Record<ProductSection, SectionLook>> = {
@@ -47,7 +48,7 @@ export const SECTION_LOOKS: Readonly<Record<ProductSection, SectionLook>> = {
     colour: YELLOW,
   },
   term: { heading: '¿Cuándo comienza y finaliza la cobertura?', icon: 'hourglass', mark: 'bullet', colour: BLUE },
-  cancelling: { heading: '¿Cómo puedo rescindir el contrato?', icon: 'hand-on-shield', mark: 'bullet', colour: GREEN },
+  cancelling: { heading: '¿Cómo puedo rescindir el contrato?', icon: 'hand-on-shield', mark: 'bullet', colour: BLACK },
 };
 
 /** The heading of a document by line. */
@@ -56,6 +57,8 @@ export const LINE_NAMES = byLine((line) => LINES[line].name);
 export const DOCUMENT_WORDS = {
   title: 'Documento de información sobre el producto de seguro',
   kind: '¿En qué consiste este tipo de seguro?',
+  /** Before covers that the customer may choose besides, which have no mark: Regulation (EU) 2017/1469, art. 4.2. */
+  optional: 'Opcional, si se contrata:',
   /** Regulation (EU) 2017/1469, art. 2. */
   elsewhere: 'La información precontractual y contractual completa del producto se facilita en otros documentos.',
   /** Of a product whose document is not here: the seller has to give it to the customer all the same. */

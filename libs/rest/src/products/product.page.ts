@@ -1,6 +1,7 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { PRODUCT_SECTIONS, type ProductDocument, type ProductSection } from '@cotiza/insurers-port';
 import { DOCUMENT_WORDS, LINE_NAMES, SECTION_LOOKS } from '@cotiza/quoting';
+import { htmlDocument } from '../pages/html-document';
 import { PRODUCT_STYLE } from './product.style';
 import { ICON_PATHS, MARK_PATHS, MARK_WORDS } from './symbols.data';
 
@@ -11,17 +12,9 @@ export function productPage(document: ProductDocument): string {
   const { insurer, product, kind, line, version } = document;
   // Relative to the address of the page, whatever path a proxy adds.
   const pdf = `${encodeURIComponent(document.id)}.pdf`;
-  return markup`<!DOCTYPE html>
-<html lang="es">
-<head>
-<meta charset="utf-8" />
-<meta name="viewport" content="width=device-width, initial-scale=1" />
-<meta name="format-detection" content="telephone=no, date=no, address=no" />
-<title>${product}: ${DOCUMENT_WORDS.title}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
+  return htmlDocument({
+    ...{ lang: 'es', root: '../', title: `${product}: ${DOCUMENT_WORDS.title}`, style: STYLE },
+    body: markup`<main>
 <header>
 <h1>${LINE_NAMES[line]}</h1>
 <p class="title">${DOCUMENT_WORDS.title}</p>
@@ -30,25 +23,24 @@ export function productPage(document: ProductDocument): string {
 <p class="elsewhere">${DOCUMENT_WORDS.elsewhere}</p>
 </header>
 <section class="kind" aria-labelledby="kind"><h2 id="kind">${DOCUMENT_WORDS.kind}</h2><p>${kind}</p></section>
-${PRODUCT_SECTIONS.map((key) => section(key, document.sections[key]))}
+<div class="sections">${PRODUCT_SECTIONS.map((key) => section(key, document))}</div>
 <p><a href="${pdf}">Este documento en PDF</a></p>
-</main>
-</body>
-</html>
-`.toString();
+</main>`,
+  });
 }
 
-function section(key: ProductSection, points: readonly string[]): Markup {
+function section(key: ProductSection, { sections, optional }: ProductDocument): Markup {
   const { heading, icon, mark } = SECTION_LOOKS[key];
   const word = MARK_WORDS[mark];
-  const items = points.map(
+  const marked = sections[key].map(
     (point) =>
       markup`<li>${drawing(MARK_PATHS[mark])}${word === '' ? null : markup`<span class="unseen">${word} </span>`}<span>${point}</span></li>`,
   );
+  const unmarked = (optional?.[key] ?? []).map((point) => markup`<li>${point}</li>`);
   return markup`<section class="${key}" aria-labelledby="${key}">
 <h2 id="${key}">${drawing(ICON_PATHS[icon])}<span>${heading}</span></h2>
-<ul role="list">${items}</ul>
-</section>`;
+<ul role="list">${marked}</ul>
+${unmarked.length === 0 ? null : markup`<p class="optional">${DOCUMENT_WORDS.optional}</p><ul role="list">${unmarked}</ul>`}</section>`;
 }
 
 const drawing = (path: string): Markup =>

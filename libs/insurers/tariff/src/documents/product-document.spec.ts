@@ -8,7 +8,11 @@ import { productDocument } from './product-document';
 
 const books = loadRateBooks(EMBEDDED_RATE_BOOKS);
 const named = books.map((book) => [`${book.insurer.id} ${book.line}`, book] as const);
-const wordsOf = (book: RateBook) => Object.values(productDocument(book).sections).flat().join('\n');
+const pointsOf = (book: RateBook) => {
+  const { sections, optional = {} } = productDocument(book);
+  return [...Object.values(sections), ...Object.values(optional)].flat();
+};
+const wordsOf = (book: RateBook) => pointsOf(book).join('\n');
 
 /** Returns every text of a document. */
 function textsIn(value: unknown): string[] {
@@ -30,7 +34,7 @@ describe.each(named)('the document of %s', (_name, book) => {
   it('fills every section with whole sentences', () => {
     const { sections, kind, insurer } = productDocument(book);
     expect(Object.keys(sections).sort()).toEqual([...PRODUCT_SECTIONS].sort());
-    for (const sentence of [...Object.values(sections).flat(), kind, insurer.status]) {
+    for (const sentence of [...pointsOf(book), kind, insurer.status]) {
       expect(sentence).toMatch(/^\p{Lu}.*\.$/su);
       expect(sentence).not.toMatch(/undefined|null|NaN/);
     }
@@ -59,6 +63,26 @@ describe.each(named)('the document of %s', (_name, book) => {
       if (excess) expect(words).toContain(roundEuros(excess.euros));
       if (accidentCapitalEuros) expect(words).toContain(roundEuros(accidentCapitalEuros));
     }
+  });
+
+  it('names what the other levels add, exclude and restrict as optional alone', () => {
+    const [first, ...others] = book.modalities;
+    const nameOf = (id: string) => {
+      const { name, code } = book.guarantees.find((row) => row.id === id)!;
+      return guaranteeName(book.line, { code, name });
+    };
+    const { sections, optional = {} } = productDocument(book);
+    const marked = [...sections.insured, ...sections['not-insured'], ...sections.restrictions];
+    const own = first!.adds.map(nameOf);
+    for (const id of others.flatMap(({ adds }) => adds)) {
+      const name = nameOf(id);
+      expect(optional.insured!.join('\n')).toContain(`: ${name}. `);
+      if (own.includes(name)) continue;
+      const isNamed = (point: string) => point.startsWith(`${name}: `) || point.includes(`: ${name}. `);
+      expect(marked.filter((point) => isNamed(point) && !point.endsWith('no se ofrece en este producto.'))).toEqual([]);
+    }
+    for (const { modality } of others) expect(marked.filter((point) => point.startsWith(`${modality}: `))).toEqual([]);
+    for (const name of own) expect(sections.insured.join('\n')).toContain(`${name}. `);
   });
 
   it('says of each guarantee of the line that it is insured, or that it is not offered', () => {
@@ -96,7 +120,7 @@ describe('a change of a book', () => {
     ],
     ['what a modality has', (book) => ({ ...book, modalities: book.modalities.slice(0, 2) })],
   ])('of %s is a change of the document', (_what, change) =>
-    expect(productDocument(changed(change)).sections).not.toEqual(productDocument(car).sections),
+    expect(pointsOf(changed(change))).not.toEqual(pointsOf(car)),
   );
 
   it('of version gives it another address', () =>

@@ -13,12 +13,15 @@ import { includedIn } from '../engine/included-guarantees';
 import { lineModels } from '../lines/line-models';
 import { claimsHistoryOf } from './claims-history';
 import { COMPANY_STATUS, STATUS_NOT_KNOWN } from './product-texts.data';
-import { restrictionsOf } from './restrictions';
+import { restrictionsOf, type ByChoice } from './restrictions';
 
 /** The information document of the product of a book: whatever the book decides is read from it, so that it cannot say otherwise. */
 export function productDocument(book: RateBook, law = LAW): ProductDocument {
   const { insurer, line, product, version } = book;
   const { kind, ...texts } = lineModels[line].document;
+  const insured = insuredBy(book);
+  const excluded = excludedBy(book);
+  const restrictions = restrictionsOf(book);
   return {
     id: `${insurer.id}-${line.toLowerCase()}-${version}`,
     insurer: { ...insurer, status: COMPANY_STATUS[insurer.id] ?? STATUS_NOT_KNOWN },
@@ -28,25 +31,29 @@ export function productDocument(book: RateBook, law = LAW): ProductDocument {
     kind,
     sections: {
       ...texts,
-      insured: insuredBy(book),
-      'not-insured': notInsuredBy(book),
-      restrictions: [...restrictionsOf(book), ...texts.restrictions],
+      insured: insured.always,
+      'not-insured': [...excluded.always, ...notOffered(book)],
+      restrictions: [...restrictions.always, ...texts.restrictions],
       cancelling: [...texts.cancelling, withdrawalText(line, book.validity.from, law)],
       payment: [...texts.payment, ...inParts(book), taxOf(book, law)],
     },
+    optional: { insured: insured.optional, 'not-insured': excluded.optional, restrictions: restrictions.optional },
     claimsHistory: claimsHistoryOf(book),
     guarantees: guaranteesByModality(book),
   };
 }
 
 /** Every guarantee where it first comes, with its limit and terms. */
-function insuredBy(book: RateBook): readonly string[] {
-  return book.modalities.flatMap((modality, at) => {
-    const prefix = at === 0 ? '' : `${modality.modality}: `;
-    return addedBy(book, modality).map(
+function insuredBy(book: RateBook): ByChoice {
+  const said = (modality: ModalityRow, prefix = '') =>
+    addedBy(book, modality).map(
       (guarantee) => `${prefix}${guaranteeName(book.line, guarantee)}. ${inWords(guarantee)}`,
     );
-  });
+  const [first, ...others] = book.modalities;
+  return {
+    always: first ? said(first) : [],
+    optional: others.flatMap((modality) => said(modality, `${modality.modality}: `)),
+  };
 }
 
 const addedBy = (book: RateBook, modality: ModalityRow): readonly GuaranteeIncluded[] =>
@@ -79,19 +86,29 @@ function inWords({ cover, limitCents, terms = [] }: GuaranteeIncluded): string {
   return [cover, ...limit, ...terms].join(' ');
 }
 
-/** Lists the usual exclusions of the guarantees of a book, and the guarantees of the line that no modality has. */
-function notInsuredBy(book: RateBook): readonly string[] {
-  const held = new Set<string>(
-    book.modalities.flatMap((each) => addedBy(book, each).flatMap(({ code }) => code ?? [])),
-  );
-  const excluded = [...held].flatMap((code) => {
-    const { name, excludes } = defined(guaranteeOf(book.line, code), 'guarantee of that code');
-    return excludes.map((sentence) => `${name}: ${lowerFirst(sentence)}`);
-  });
-  const absent = Object.entries(GUARANTEES[book.line])
+const codesOf = (book: RateBook, modalities: readonly ModalityRow[]): ReadonlySet<string> =>
+  new Set(modalities.flatMap((each) => addedBy(book, each).flatMap(({ code }) => code ?? [])));
+
+/** Lists the usual exclusions of the guarantees of a book. */
+function excludedBy(book: RateBook): ByChoice {
+  const first = codesOf(book, book.modalities.slice(0, 1));
+  const said = (codes: readonly string[]) =>
+    codes.flatMap((code) => {
+      const { name, excludes } = defined(guaranteeOf(book.line, code), 'guarantee of that code');
+      return excludes.map((sentence) => `${name}: ${lowerFirst(sentence)}`);
+    });
+  return {
+    always: said([...first]),
+    optional: said([...codesOf(book, book.modalities)].filter((code) => !first.has(code))),
+  };
+}
+
+/** Lists the guarantees of the line that no modality has. */
+function notOffered(book: RateBook): readonly string[] {
+  const held = codesOf(book, book.modalities);
+  return Object.entries(GUARANTEES[book.line])
     .filter(([code]) => !held.has(code))
     .map(([, { name }]) => `${name}: no se ofrece en este producto.`);
-  return [...excluded, ...absent];
 }
 
 function guaranteesByModality(book: RateBook): ProductDocument['guarantees'] {

@@ -1,6 +1,12 @@
 import { guaranteeName } from '@cotiza/contract';
 import { alternatives, defined, listed, roundEuros } from '@cotiza/kernel';
-import type { ConditionRow, RateBook } from '../book/rate-book';
+import type { ConditionRow, GuaranteeRow, ModalityRow, RateBook } from '../book/rate-book';
+
+/** Sentences on the covers of the first modality, which every policy has, and on those that are optional. */
+export interface ByChoice {
+  readonly always: readonly string[];
+  readonly optional: readonly string[];
+}
 
 /** Wording of a condition of a book, by its variable. The amounts are those of the book. */
 const WORDS: Readonly<
@@ -26,11 +32,19 @@ const SUMS: Readonly<Record<string, string>> = {
 };
 
 /** Lists the restrictions of a book: excesses, modalities that are not for every risk, and least sums insured. */
-export const restrictionsOf = (book: RateBook): readonly string[] => [
-  ...excesses(book),
-  ...notForAll(book),
-  ...leastSums(book),
-  ...notForLess(book),
+export function restrictionsOf(book: RateBook): ByChoice {
+  const [first, ...others] = book.modalities;
+  const isOfFirst = ({ id }: GuaranteeRow) => first?.adds.includes(id) ?? false;
+  const [own, added] = [true, false].map((first) => book.guarantees.filter((row) => isOfFirst(row) === first));
+  return {
+    always: [...(first ? ofModalities(book, [first]) : []), ...leastSums(book, own), ...notForLess(book)],
+    optional: [...ofModalities(book, others), ...leastSums(book, added)],
+  };
+}
+
+const ofModalities = (book: RateBook, modalities: readonly ModalityRow[]): readonly string[] => [
+  ...excesses(book, modalities),
+  ...notForAll(modalities),
 ];
 
 /** Lists the least sums insured of a dwelling, in the words of the refusal of a smaller one. */
@@ -48,9 +62,9 @@ const nameOf = ({ line, guarantees }: RateBook, id: string): string =>
     ),
   );
 
-function excesses(book: RateBook): readonly string[] {
+function excesses(book: RateBook, modalities: readonly ModalityRow[]): readonly string[] {
   const amounts = new Map<string, string[]>();
-  for (const { modality, excess } of book.modalities) {
+  for (const { modality, excess } of modalities) {
     if (!excess) continue;
     const where = `${modality}: en cada siniestro de ${nameOf(book, excess.guarantee).toLowerCase()} pones tú `;
     amounts.set(where, [...(amounts.get(where) ?? []), roundEuros(excess.euros)]);
@@ -61,7 +75,7 @@ function excesses(book: RateBook): readonly string[] {
   );
 }
 
-function notForAll({ modalities }: RateBook): readonly string[] {
+function notForAll(modalities: readonly ModalityRow[]): readonly string[] {
   const said = new Map<string, string>();
   for (const { modality, notOfferedWhen } of modalities) {
     const risks = notOfferedWhen.map((conditions) => listed(conditions.map(wordsOf)));
@@ -78,9 +92,9 @@ function wordsOf(condition: ConditionRow): string {
   return 'otros riesgos que la aseguradora no admite en esa modalidad';
 }
 
-function leastSums(book: RateBook): readonly string[] {
+function leastSums(book: RateBook, guarantees: readonly GuaranteeRow[] = []): readonly string[] {
   const names = new Map<string, string[]>();
-  for (const { from, ...named } of book.guarantees) {
+  for (const { from, ...named } of guarantees) {
     if (!from) continue;
     const what = `${roundEuros(from.euros)} ${SUMS[from.variable] ?? 'de suma asegurada'}`;
     names.set(what, [...(names.get(what) ?? []), guaranteeName(book.line, named)]);
