@@ -1,4 +1,5 @@
 import { motorEnumerations } from '@cotiza/contract';
+import { FIRST_LAW_VERSION, LAW } from '@cotiza/insurers-port';
 import fc from 'fast-check';
 import type { CarFuel } from './lines/car-risk';
 import { carPriceNew, depreciate, motorcyclePriceNew } from './retail-value';
@@ -64,5 +65,11 @@ describe('depreciation', () => {
     ['2026-12-01', '2026-11-21', 10_000_00],
   ])('of 10,000 registered on %s, on %s leaves %d cents', (registered, on, cents) => {
     expect(depreciate(10_000_00, registered, { effectiveDate: on })).toBe(cents);
+  });
+
+  it('goes by the version of the law that a quotation names: the first one aged a vehicle on its anniversary', () => {
+    const by = (version: string) =>
+      depreciate(10_000_00, '2025-11-21', { effectiveDate: '2026-11-21', law: { ...LAW, version } });
+    expect([FIRST_LAW_VERSION, LAW.version].map(by)).toEqual([8_400_00, 10_000_00]);
   });
 });

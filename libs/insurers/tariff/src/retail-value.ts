@@ -1,4 +1,4 @@
-import { estimatedCarPrice, lawOn } from '@cotiza/insurers-port';
+import { estimatedCarPrice, figureOn, lawOn } from '@cotiza/insurers-port';
 import { addDays, type CalendarDay, type Cents, defined, fromEuros, share, wholeYearsBetween } from '@cotiza/kernel';
 import type { CarFuel } from './lines/car-risk';
 import type { LawDay } from './statutory-lines';
@@ -52,7 +52,10 @@ export function valueAfter(priceNewCents: Cents, years: number, { effectiveDate,
 
 /**
  * Returns the value of a vehicle on the first day of cover: its price new less the official depreciation since its first registration.
- * A year ends with its anniversary. A day before the registration counts as new.
+ * A year ends with its anniversary, or before it by the first version of the law. A day before the registration counts as new.
  */
-export const depreciate = (priceNewCents: Cents, registered: CalendarDay, day: LawDay): Cents =>
-  valueAfter(priceNewCents, wholeYearsBetween(registered, addDays(day.effectiveDate, -1)), day);
+export function depreciate(priceNewCents: Cents, registered: CalendarDay, day: LawDay): Cents {
+  const { effectiveDate, law } = day;
+  const counted = addDays(effectiveDate, -figureOn('vehicle_value_day', effectiveDate, law));
+  return valueAfter(priceNewCents, wholeYearsBetween(registered, counted), day);
+}

@@ -1,4 +1,4 @@
-import { FIRST_LAW_VERSION, LAW, lawOf } from '@cotiza/insurers-port';
+import { LAW, lawOf } from '@cotiza/insurers-port';
 import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
 import { tariffs, versionOf } from '../testing/embedded';
 import { loadTariffs } from '../tariffs';
@@ -36,8 +36,8 @@ it.each([
     return 'retailValueCents' in risk ? risk.retailValueCents : null;
   };
   const { risk } = explainRequest(tariffs, requestOf());
-  expect(risk).toMatchObject({ retailValueCents: valueBy(FIRST_LAW_VERSION) });
-  expect(valueBy('9999.1')).not.toBe(valueBy(FIRST_LAW_VERSION));
+  expect(risk).toMatchObject({ retailValueCents: valueBy(LAW.version) });
+  expect(valueBy('9999.1')).not.toBe(valueBy(LAW.version));
 });
 
 it('says why somebody declines, and by which version', () => {
