@@ -13,7 +13,7 @@ const REFERENCE = group('Reference', [
 
 /** The pages by reader. */
 const BY_READER = [
-  group('Start', [page('Empezar', '/'), page('First quote', '/README')]),
+  group('Start', [page('Empezar', '/'), page('First quote', '/README'), page('First hour, by role', '/first-hour')]),
   group('Agents', [
     page('Agents', '/agents'),
     page('Over MCP', '/agents#setting-up-a-client'),
