@@ -1,5 +1,5 @@
 import { OFFERS_APP_HTML, OFFERS_VIEW_META, offersView } from '@cotiza/mcp';
-import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
+import { noticeByLevel, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, TOO_SMALL } from '@cotiza/kernel/testing';
 import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import type { Browser } from 'playwright-core';
@@ -217,7 +217,7 @@ describeInBrowser('the table of offers in a host', () => {
     it('shows the notices for the customer', async () => {
       const { frame } = await openWith(QUOTATION);
       const footer = await frame.locator('footer').innerText();
-      for (const text of [QUOTATION.aviso, QUOTATION.siguiente_paso, QUOTATION.referencia, 'caso-2041']) {
+      for (const text of [noticeByLevel(QUOTATION), QUOTATION.siguiente_paso, QUOTATION.referencia, 'caso-2041']) {
         expect(footer).toContain(text);
       }
     });
