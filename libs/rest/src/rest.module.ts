@@ -10,7 +10,7 @@ import { OffersController } from './offers.controller';
 import { OpenApiController, ServedDescription } from './openapi/openapi.controller';
 import { ChecksController } from './quotes/checks.controller';
 import { EstimatesController } from './quotes/estimates.controller';
-import { ProductsController } from './products/products.controller';
+import { ProductsController } from './products.controller';
 import { QuotesController } from './quotes/quotes.controller';
 import { RequirementsController } from './requirements/requirements.controller';
 import { ServiceAddress } from './service-address';

@@ -9,22 +9,14 @@ import {
   sendDocument,
   type CachedDocument,
 } from '@cotiza/platform';
-import { productInformation, type QuotingService } from '@cotiza/quoting';
+import type { QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
-import { ApiExcludeEndpoint, ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
-import { DescribesProducts } from '../openapi/operations.description';
 import { productPage } from './product.page';
 import { productPdf } from './product.pdf';
 import { PRODUCT_STYLE } from './product.style';
-
-export class ProductPath {
-  @ApiProperty({ description: 'El producto_id, tal cual.', example: 'aldaba-car-2026.2' })
-  @IsString()
-  readonly producto_id!: string;
-}
 
 /** The document of a product: its id, with `.pdf` for the PDF. */
 export class DocumentPath {
@@ -44,26 +36,16 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Serves the information document of each sold product as data, as a page and as PDF. Each is made once. */
-@ApiTags('Agentes')
-@Controller()
-export class ProductsController {
-  private readonly data = new WeakMap<ProductDocument, CachedDocument>();
+/** Serves the information document of each sold product as a page and as PDF. Each is made once. */
+@Controller('productos')
+export class DocumentsController {
   private readonly pages = new WeakMap<ProductDocument, CachedDocument>();
   private readonly pdfs = new WeakMap<ProductDocument, Promise<CachedDocument>>();
 
   constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
 
-  @Get('api/agent/productos/:producto_id')
-  @InLimitGroup('reference', { byCaller: true })
-  @DescribesProducts()
-  show(@Param() { producto_id }: ProductPath, @Res() reply: FastifyReply): Promise<void> {
-    return sendDocument(reply, kept(this.data, this.documentOf(producto_id), dataOf));
-  }
-
-  @Get('productos/:name')
+  @Get(':name')
   @AtOneAddress()
-  @ApiExcludeEndpoint()
   @InLimitGroup('reference')
   async read(@Param() { name }: DocumentPath, @Res() reply: FastifyReply): Promise<void> {
     if (name.endsWith(PDF)) {
@@ -86,8 +68,6 @@ function kept<T>(made: WeakMap<ProductDocument, T>, document: ProductDocument, m
   if (one === undefined) made.set(document, (one = make(document)));
   return one;
 }
-
-const dataOf = (document: ProductDocument) => cachedText(JSON.stringify(productInformation(document)));
 
 const pageOf = (document: ProductDocument) => cachedText(productPage(document), 'text/html; charset=utf-8');
 

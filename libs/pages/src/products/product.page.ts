@@ -1,7 +1,7 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { PRODUCT_SECTIONS, type ProductDocument, type ProductSection } from '@cotiza/insurers-port';
 import { DOCUMENT_WORDS, LINE_NAMES, SECTION_LOOKS } from '@cotiza/quoting';
-import { htmlDocument } from '../pages/html-document';
+import { htmlDocument } from '../html-document';
 import { PRODUCT_STYLE } from './product.style';
 import { ICON_PATHS, MARK_PATHS, MARK_WORDS } from './symbols.data';
 
