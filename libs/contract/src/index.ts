@@ -8,7 +8,11 @@ export {
 } from './covers/guarantees.table';
 export type { CoverLevel, Guarantee } from './covers/cover';
 export { COVER_LEVELS, hasExcess, levelNamed, type LevelCode, type LevelOf } from './covers/levels.table';
-export * from './enumerations';
+export { catalogueEnumerations } from './enumerations/catalogue-enumerations';
+export { enumeration, type Enumeration, wordsOf } from './enumerations/enumeration';
+export * as homeEnumerations from './enumerations/home';
+export * as motorEnumerations from './enumerations/motor';
+export * as personEnumerations from './enumerations/person';
 export { REBUILD_EUROS_PER_M2 } from './tables/rebuild-cost';
 export { isSpanishDocument } from './patterns/identity-document';
 export { isSpanishPlate, normalisePlate, PLATE_IN_BOX, plateKind, type PlateKind } from './patterns/plate';

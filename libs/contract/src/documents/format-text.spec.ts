@@ -1,4 +1,4 @@
-import { enumeration } from '../enumerations';
+import { enumeration } from '../enumerations/enumeration';
 import { optional } from '../model/field';
 import { USES } from '../model/field-use';
 import type { Question } from '../model/question';

@@ -1,4 +1,4 @@
-import { personEnumerations } from '../enumerations';
+import * as personEnumerations from '../enumerations/person';
 import { optional, required } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
 import type { Question } from '../model/question';

@@ -1,4 +1,5 @@
-import { motorEnumerations, personEnumerations } from '../enumerations';
+import * as motorEnumerations from '../enumerations/motor';
+import * as personEnumerations from '../enumerations/person';
 import { is, isNotSent, not } from '../model/condition';
 import { block, optional, required, requiredWhen, requiredWhenOrOpen } from '../model/field';
 import { USES } from '../model/field-use';

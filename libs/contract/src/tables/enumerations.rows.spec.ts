@@ -1,8 +1,10 @@
-import { homeEnumerations, motorEnumerations, personEnumerations } from '../enumerations';
+import * as homeEnumerations from '../enumerations/home';
+import * as motorEnumerations from '../enumerations/motor';
+import * as personEnumerations from '../enumerations/person';
 import { bodyOf } from '../testing/body-draft';
 import { holderWithPassport, oneFine } from '../testing/changes';
 import { faultsOf } from '../testing/row-cases';
-import type { Enumeration } from '../enumerations';
+import type { Enumeration } from '../enumerations/enumeration';
 
 const base = bodyOf('Car').changed(oneFine, holderWithPassport);
 const COUNTRIES =

@@ -1,4 +1,4 @@
-import { personEnumerations } from '../enumerations';
+import * as personEnumerations from '../enumerations/person';
 import { is, not } from '../model/condition';
 import { block, blockWhen, optional, required, requiredWhen } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';

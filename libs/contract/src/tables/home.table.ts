@@ -1,5 +1,5 @@
 import { alternatives } from '@cotiza/kernel';
-import { homeEnumerations } from '../enumerations';
+import * as homeEnumerations from '../enumerations/home';
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { block, optional, required } from '../model/field';
 import { USES } from '../model/field-use';

@@ -1,4 +1,4 @@
-import { personEnumerations } from '../enumerations';
+import * as personEnumerations from '../enumerations/person';
 import { all, is, not, type Condition } from '../model/condition';
 import { optional, required, requiredWhen, type Field, type FieldFacts } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';

@@ -1,4 +1,4 @@
-import { motorEnumerations } from '../enumerations';
+import * as motorEnumerations from '../enumerations/motor';
 import { is, isNotSent } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
 import { USES } from '../model/field-use';

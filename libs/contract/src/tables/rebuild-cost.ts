@@ -1,4 +1,4 @@
-import type { homeEnumerations } from '../enumerations';
+import type * as homeEnumerations from '../enumerations/home';
 
 type BuildQuality = (typeof homeEnumerations.buildQuality.values)[number];
 

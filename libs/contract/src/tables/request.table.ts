@@ -1,5 +1,5 @@
 import { KEPT_EXAMPLE_DAY } from '../documents/example-day';
-import { enumeration } from '../enumerations';
+import { enumeration } from '../enumerations/enumeration';
 import { optional, required } from '../model/field';
 import { USES } from '../model/field-use';
 import { questionsOf } from '../model/question';
