@@ -2,11 +2,10 @@ import type { NewMessage, PendingPart, RecordedQuote } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import { saveLists } from '../database/quote-commits';
 import type { Schema } from '../database/schema';
-import { subjectHashes } from '../encryption/subject-hashes';
 import { sealPayload } from '../outbox/sealed-payload';
 import type { StorageContext } from '../storage-context';
 import { pendingCount, sealLate } from './late-answers';
-import { sealBody } from './sealed-body';
+import { sealedQuote } from './sealed-body';
 import { writtenQuote } from './stored-quote';
 
 /** Adds late answers to what is kept of a quotation, while others are pending. */
@@ -45,26 +44,23 @@ export async function addLate(
 
 /** Replaces what is kept of a quotation once all answers are there, as `QuoteStore.amend` says. */
 export async function completeQuote(
-  { database, clock, ring, seals, lists, added }: StorageContext,
+  context: StorageContext,
   quote: RecordedQuote,
   messages: readonly NewMessage[],
 ): Promise<boolean> {
-  const { request } = quote;
+  const { database, clock, seals, added } = context;
   const now = clock.now();
-  const { refs, rows, confirm } = lists.keep(quote, now);
-  const body = sealBody(seals, request.reference, JSON.stringify(writtenQuote(quote, refs)));
-  // The hashes are made with the key of the body, which may be a newer one.
-  const hashes = subjectHashes(ring.find(body.key_id), request.body);
+  const { columns, hashes, guaranteeLists, confirm } = sealedQuote(context, quote, now);
   const isKept = await database.write(async (db) => {
     const row = await db
       .updateTable('quotes')
-      .set({ ...body, state: quote.result.estado })
-      .where('reference', '=', request.reference)
+      .set(columns)
+      .where('reference', '=', quote.request.reference)
       .returning('seq')
       .executeTakeFirst();
     if (!row) return false;
     await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
-    await saveLists(db, rows);
+    await saveLists(db, guaranteeLists);
     await db.deleteFrom('late_answers').where('quote', '=', row.seq).execute();
     for (const { id, payload } of messages) {
       await waiting(db, row.seq, now)

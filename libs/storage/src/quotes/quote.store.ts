@@ -8,25 +8,24 @@ import {
   StorageUnavailable,
 } from '@cotiza/quoting';
 import { ReservationLost, type QuoteRows } from '../database/quote-rows';
-import { subjectHashes } from '../encryption/subject-hashes';
 import { messageRow } from '../outbox/new-messages';
 import type { NewLink, QuoteStore } from '../storage';
 import type { StorageContext } from '../storage-context';
-import type { KeptGuarantees } from './guarantee-lists';
 import { couldBeToken, tokenHash } from './link-token';
 import { openWhole } from './late-answers';
-import { BODY_COLUMNS, sealBody } from './sealed-body';
+import { BODY_COLUMNS, sealedQuote } from './sealed-body';
 import { addLate, completeQuote } from './amend-quote';
-import { chosenOf, lawOfAnswers, writtenQuote } from './stored-quote';
+import { chosenOf, lawOfAnswers } from './stored-quote';
 
 export function quoteStore(context: StorageContext): QuoteStore {
-  const { database, clock, lists, added } = context;
+  const { database, clock, added } = context;
   return {
     save: async (quote, messages, link) => {
       const now = clock.now();
-      const kept = lists.keep(quote, now);
-      await database.save(rowsOf(context, { quote, messages, link, now }, kept)).catch(refuseLostReservation);
-      kept.confirm();
+      const { confirm, ...sealed } = sealedQuote(context, quote, now);
+      const rows = rowsOf(context.seals, { quote, messages, link, now }, sealed);
+      await database.save(rows).catch(refuseLostReservation);
+      confirm();
       if (messages.length > 0) added.tell();
     },
     amend: (quote, before, messages) =>
@@ -48,26 +47,22 @@ interface NewQuote {
 }
 
 function rowsOf(
-  { ring, seals }: StorageContext,
+  seals: StorageContext['seals'],
   { quote, messages, link, now }: NewQuote,
-  { refs, rows: guaranteeLists }: KeptGuarantees,
+  { columns, ...sealed }: Omit<ReturnType<typeof sealedQuote>, 'confirm'>,
 ): QuoteRows {
-  const { request, result, keyReservation, trace, isAbandoned, draft } = quote;
-  const { reference } = request;
-  const body = sealBody(seals, reference, JSON.stringify(writtenQuote(quote, refs)));
+  const { request, keyReservation, trace, isAbandoned, draft } = quote;
   return {
     quote: {
-      reference,
+      reference: request.reference,
       line: request.line,
-      state: result.estado,
       created_at: now,
       link_token_hash: link && tokenHash(link.token),
       link_expires_at: link && link.expiresAt,
-      ...body,
+      ...columns,
     },
-    hashes: subjectHashes(ring.find(body.key_id), request.body),
+    ...sealed,
     messages: messages.map((message) => messageRow(message, seals, now, trace)),
-    guaranteeLists,
     reservation: keyReservation && { ...keyReservation, until: now + KEY_REMEMBERED_MS },
     draft,
     isAbandoned,
