@@ -1,8 +1,11 @@
-import { FORM_STEPS, writeField } from '@cotiza/contract';
+import { DAY_BOXES, dayBox, FORM_STEPS, splitDay, writeField } from '@cotiza/contract';
 import type { BodyDraft } from '@cotiza/contract/testing';
 
 /** Steps, and repetitions of steps, before the customer gives up. */
 const ROUNDS = 40;
+
+/** The choice that confirms the vehicle of a plate. */
+const CONFIRMED = /name="([^"]+)" value="([^"]+)"[^>]*> Sí, es mi/g;
 
 /** Words that find something in every search. */
 const WORDS = 'a';
@@ -55,7 +58,8 @@ function addressOfForm({ url, html }: Shown): URL {
 function answersTo(html: string, texts: ReadonlyMap<string, string>): URLSearchParams {
   const names = new Set([...html.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
   const hidden = [...html.matchAll(/type="hidden" name="([^"]+)" value="([^"]*)"/g)];
-  const answers = new URLSearchParams(hidden.map(([, name = '', value = '']): [string, string] => [name, value]));
+  const given = [...hidden, ...html.matchAll(CONFIRMED)];
+  const answers = new URLSearchParams(given.map(([, name = '', value = '']): [string, string] => [name, value]));
   for (const [name, text] of texts) {
     if (names.has(name)) answers.set(name, foundIn(html, name) ?? text);
     else if (names.has(`texto.${name}`)) answers.set(`texto.${name}`, WORDS);
@@ -74,7 +78,9 @@ function textsOf(draft: BodyDraft): ReadonlyMap<string, string> {
   return new Map(
     fields.flatMap(({ path, row }): [string, string][] => {
       const value = draft.at(path) as string | number | boolean | undefined;
-      return value === undefined ? [] : [[path, writeField(row, value)]];
+      if (value === undefined) return [];
+      if (row.kind.type !== 'date') return [[path, writeField(row, value)]];
+      return DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']);
     }),
   );
 }

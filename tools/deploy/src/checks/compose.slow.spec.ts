@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { FORM_STEPS, LINES, noneBox, writeField } from '@cotiza/contract';
+import { DAY_BOXES, dayBox, FORM_STEPS, LINES, noneBox, splitDay, writeField } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { addDays, systemClock } from '@cotiza/kernel';
 import { readMail, smtpReceiver, type SmtpReceiver } from '@cotiza/notifications/testing';
@@ -21,7 +21,9 @@ function answers(): Record<string, string> {
   const texts = fields.flatMap(({ path, row }): [string, string][] => {
     const value = body.at(path) as string | number | boolean | null | undefined;
     if (value === null) return [[noneBox(path), 'true']];
-    return value === undefined ? [] : [[path, writeField(row, value)]];
+    if (value === undefined) return [];
+    if (row.kind.type !== 'date') return [[path, writeField(row, value)]];
+    return DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']);
   });
   return { ...Object.fromEntries(texts), acepto: 'true' };
 }
