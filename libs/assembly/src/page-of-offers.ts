@@ -1,14 +1,8 @@
-import {
-  chosenOfferLinks,
-  dataLinkMessage,
-  keptMails,
-  messagesForChoices,
-  type WebhookEndpoint,
-} from '@cotiza/notifications';
+import { chosenOfferLinks, dataLinkMessage, messagesForChoices, type WebhookEndpoint } from '@cotiza/notifications';
 import { chooseOfferWith, ownDataWith, type PageOfOffers } from '@cotiza/quoting';
 import type { Storage } from '@cotiza/storage';
 import type { AppContext } from './app-context';
-import { mailFolder } from './mailer-of';
+import { keptMailsOf } from './mailer-of';
 import type { AskedSources } from './open-sources';
 
 /** Returns the page of offers: kept quotations, webhooks that report a choice, the shop that it leads to, and logos. */
@@ -20,7 +14,7 @@ export function pageOfOffers(
 ): PageOfOffers {
   const { PURCHASE_URL: shop } = settings;
   const messagesOf = messagesForChoices(endpoints, clock);
-  const mails = keptMails(mailFolder(settings));
+  const mails = keptMailsOf(settings);
   return {
     archive,
     chooseOffer: chooseOfferWith({ archive, choices, messagesOf, clock }),

@@ -70,5 +70,5 @@ export const amenderOn = ({ store, updatesOf, logger }: AmenderDeps): Pick<LateP
       throw error;
     }
   },
-  failed: (error) => logger.error(errorFacts(error), 'late answers given up'),
+  failed: (reference, error) => logger.error({ reference, ...errorFacts(error) }, 'late answers given up'),
 });

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Seconds after which a page whose storage is down is asked for again: enough for a database to restart. */
-export const STORAGE_RETRY_AFTER_SECONDS = '10';
-
 /**
  * Returns the headers of a page: its policy allows only its style, by its hash, and its icon. Forms may be posted to the page
  * and to the shop that it redirects to, because browsers check redirects too. Caches must not store what a person sent.

@@ -7,34 +7,39 @@ import { archivedQuote, TEST_INSTANT, TEST_REFERENCE } from './testing';
 const LINK: DataLink = { token: 't', secret: 's' };
 const CREATED = Date.parse(TEST_INSTANT);
 
-function dataOf(body: KeptForHolder['body']) {
+function dataOf(body: KeptForHolder['body'], cannotErase?: Error) {
   const erased: string[] = [];
+  let isErased = false;
   const { result } = archivedQuote();
   const kept = { reference: TEST_REFERENCE, createdAt: CREATED, body, result };
   const knows = ({ secret }: DataLink) => secret === LINK.secret;
   const data = ownDataWith({
     desk: {
       begin: () => Promise.resolve('sent'),
-      isOpen: (link) => Promise.resolve(knows(link)),
+      referenceOf: (link) => Promise.resolve(knows(link) ? TEST_REFERENCE : undefined),
       take: (link) => Promise.resolve(knows(link) ? kept : undefined),
-      erase: (link) => Promise.resolve(knows(link) ? TEST_REFERENCE : undefined),
+      erase: (link) => {
+        isErased ||= knows(link);
+        return Promise.resolve(knows(link) ? TEST_REFERENCE : undefined);
+      },
     },
     messageOf: () => {
       throw new Error('nothing is sent');
     },
     clock: manualClock(TEST_INSTANT),
-    eraseMails: (reference) => Promise.resolve(erased.push(reference)),
+    eraseMails: (reference) => (cannotErase ? Promise.reject(cannotErase) : Promise.resolve(erased.push(reference))),
   });
-  return { data, erased, result };
+  return { data, erased, wasErased: () => isErased, result };
 }
 
-it('gives the holder what they sent and what they were offered', async () => {
-  const body = bodyOf('Home').build();
+it('gives the holder what they sent and what they were offered, without the reference of the caller', async () => {
+  const draft = bodyOf('Home');
+  const body = draft.build();
   const { data, result } = dataOf(body);
   expect(await data.take(LINK)).toEqual({
     referencia: TEST_REFERENCE,
     cotizada_el: new Date(CREATED).toISOString(),
-    tus_datos: body,
+    tus_datos: draft.without('client_reference').build(),
     precios: result.ofertas,
     no_incluido: null,
   });
@@ -60,5 +65,11 @@ it('erases the e-mails with the quotation, and nothing by a link that does not w
   expect([await data.erase(stranger), await data.take(stranger)]).toEqual([false, undefined]);
   expect(erased).toEqual([]);
   expect(await data.erase(LINK)).toBe(true);
-  expect(erased).toEqual([TEST_REFERENCE]);
+  expect(erased).toEqual([TEST_REFERENCE, TEST_REFERENCE]);
+});
+
+it('keeps the quotation, and the link, where its e-mails cannot be erased', async () => {
+  const { data, wasErased } = dataOf(bodyOf('Car').build(), new Error('EACCES'));
+  await expect(data.erase(LINK)).rejects.toThrow('EACCES');
+  expect(wasErased()).toBe(false);
 });

@@ -1,6 +1,6 @@
 import type { QuoteBody } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
-import { type QuotedOffer, withoutCustomerData } from './answers/offer';
+import type { QuotedOffer } from './answers/offer';
 import type { NewMessage } from './ports/message';
 import type { DataLink, KeptForHolder, OwnDataDesk } from './ports/own-data';
 
@@ -44,16 +44,19 @@ export interface OwnDataParts {
 /** Makes the use case. */
 export const ownDataWith = ({ desk, messageOf, clock, eraseMails }: OwnDataParts): OwnData => ({
   sendLink: (token) => desk.begin(token, (reference, link) => messageOf(reference, link, clock.now())),
-  isOpen: (link) => desk.isOpen(link),
+  isOpen: async (link) => (await desk.referenceOf(link)) !== undefined,
   take: async (link) => {
     const kept = await desk.take(link);
     return kept && ownDataOf(kept);
   },
   erase: async (link) => {
-    const reference = await desk.erase(link);
+    const reference = await desk.referenceOf(link);
     if (reference === undefined) return false;
+    // First, because the quotation says which they are; and again, because one may have been written meanwhile.
     await eraseMails(reference);
-    return true;
+    const isErased = (await desk.erase(link)) !== undefined;
+    await eraseMails(reference);
+    return isErased;
   },
 });
 
@@ -64,11 +67,9 @@ function ownDataOf({ reference, createdAt, body, result }: KeptForHolder): OwnDa
     cotizada_el: new Date(createdAt).toISOString(),
     tus_datos: withoutOthers(body),
     // Notices may say what follows from another driver.
-    precios: others.length === 0 ? result.ofertas : result.ofertas.map(withoutCustomerData),
+    precios: others.length === 0 ? result.ofertas : result.ofertas.map((offer) => ({ ...offer, avisos: [] })),
     no_incluido:
-      others.length === 0
-        ? null
-        : `Faltan los datos de ${others.join(' y de ')}: son de otra persona, que puede pedirlos por su cuenta.`,
+      others.length === 0 ? null : `Faltan los datos de ${others.join(' y de ')}: cada persona puede pedir los suyos.`,
   };
 }
 
@@ -80,6 +81,7 @@ const othersIn = (body: QuoteBody): readonly string[] => [
 ];
 
 function withoutOthers(body: QuoteBody): object {
-  const { owner: _, ...own } = { owner: undefined, ...body };
+  // The reference is the caller's, who may have put anybody into it.
+  const { owner: _, client_reference: __, ...own } = { owner: undefined, ...body };
   return hasOtherDriver(body) ? { ...own, driver: { same_as_holder: false } } : own;
 }

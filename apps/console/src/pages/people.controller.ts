@@ -7,18 +7,18 @@ import {
 } from '@cotiza/assembly';
 import { markup, type Markup } from '@cotiza/kernel';
 import type { OperatorDesks, Person } from '@cotiza/storage';
-import { Body, Controller, Get, HttpCode, Post, Query, Redirect, Res } from '@nestjs/common';
+import { applyDecorators, Body, Controller, Get, HttpCode, Post, Query, Redirect, Res } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsOptional, Matches, Min } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { ConsoleContext } from '../console-context';
-import { InvalidFormException, messageException, type Page } from '../http/page';
+import { messageException, PageException, type Page } from '../http/page';
 import { Desks } from '../http/session.guard';
 import { ShowAgain } from '../http/show-again';
 import { counted } from './in-words';
 
 const NAME_MAX_CHARS = 254;
-const NAME_FAULT = 'Escribe un correo, o un documento de identidad: una línea.';
+const NAME_FAULT = 'Escribe un correo o un número de documento, en una sola línea.';
 const NONE = 'No se conserva nada de esta persona.';
 
 const FILE_HEADERS = {
@@ -27,28 +27,28 @@ const FILE_HEADERS = {
 };
 
 class PersonForm {
-  @Transform(({ value }: { value: string }) => value.trim())
+  @Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : ''))
   @Matches(new RegExp(`^[^\\p{C}\\p{Zl}\\p{Zp}]{1,${NAME_MAX_CHARS}}$`, 'u'), { message: NAME_FAULT })
   person = '';
 }
 
-const Count = () => Transform(({ value }) => Number.parseInt(value, 10) || 0);
+/** A count in the address; none where it is not one. */
+const Count = () =>
+  applyDecorators(
+    Transform(({ value }) => Number.parseInt(value, 10) || 0),
+    IsOptional(),
+    Min(0),
+  );
 
 /** Counts of what has just been erased. */
 class ErasedQuery {
   @Count()
-  @IsOptional()
-  @Min(0)
   quotes?: number;
 
   @Count()
-  @IsOptional()
-  @Min(0)
   drafts?: number;
 
   @Count()
-  @IsOptional()
-  @Min(0)
   emails?: number;
 }
 
@@ -68,14 +68,14 @@ export class PeopleController {
   /** Answers with everything held about a person as a JSON file, after an entry in the audit trail. */
   @Post('export')
   @HttpCode(200)
-  @ShowAgain(404, (_desks, fault) => Promise.resolve(peoplePage(alarm(fault))))
+  @ShowAgain(400, (_desks, fault) => Promise.resolve(peoplePage(alarm(fault))))
   async export(
     @Body() form: PersonForm,
     @Desks() { privacy }: OperatorDesks,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Buffer> {
     const data = await exportPersonalData(privacy, this.mails(), personOf(form));
-    if (Object.values(data).every((some) => some.length === 0)) throw new InvalidFormException(NONE);
+    if (Object.values(data).every((some) => some.length === 0)) throw new PageException(404, peoplePage(alarm(NONE)));
     // Not with @Header, which would apply to a refusal as well.
     reply.headers(FILE_HEADERS);
     return Buffer.from(JSON.stringify(documentOf(data), null, 2));
@@ -102,7 +102,7 @@ export class PeopleController {
       throw messageException(
         500,
         'No se ha borrado todo',
-        `Los correos de MAIL_DIR no se pueden leer y quitar (${error.code}). Corrígelo y vuelve a borrar.`,
+        `Los correos de MAIL_DIR no se pueden leer ni borrar (${error.code}). Corrige los permisos y repite el borrado.`,
       );
     }
   }
@@ -136,7 +136,7 @@ const doneOf = ({ quotes = 0, drafts = 0, emails = 0 }: ErasedQuery): Markup =>
 const peoplePage = (notice: Markup | null): Page => ({
   title: 'Personas',
   content: markup`
-<p>Para quien pide sus <strong>datos personales</strong>, o que se borren. Comprueba antes quién lo pide. La auditoría guarda tu nombre y cuánto era.</p>
+<p>Aquí se descargan o se borran los <strong>datos personales</strong> de quien lo pida. Comprueba antes su identidad. La auditoría guarda tu nombre y cuántos registros eran.</p>
 ${notice}
 <form method="post" action="/people/export">
 <label>Correo del tomador, o documento de tomador, conductor o propietario<input name="person" required="" maxlength="${NAME_MAX_CHARS}" autocomplete="off" /></label>

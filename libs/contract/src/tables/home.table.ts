@@ -188,7 +188,7 @@ const risk = block(
       question: sums,
       form: {
         label: 'Continente',
-        proposal: 'Poner lo que cuesta reconstruirla',
+        proposal: 'Calcular lo que cuesta reconstruirla',
         hint: 'En euros; si eres inquilino, puede ser 0',
         help: 'Es la construcción: paredes, suelos, techos e instalaciones. Se asegura por lo que cuesta reconstruirla, no por lo que vale en el mercado, que incluye el suelo',
       },

@@ -25,12 +25,12 @@ export const dataMailComposer =
   ({ reference, holder }, { madeAt, ...link }) => {
     const letter: QuoteLetter = {
       subject: `Tus datos de la cotización ${reference}`,
-      title: 'Consulta o borra tus datos',
+      title: 'Descarga o borra tus datos',
       facts: `Cotización ${reference}`,
       rows: [],
       link: `${publicUrl}${dataLinkPath(link)}`,
-      action: 'Consultar o borrar mis datos',
-      next: `El enlace sirve una sola vez, para descargar tus datos o para borrarlos, y hasta el ${moment(madeAt + DATA_LINK_WORKS_MS)}.`,
+      action: 'Descargar o borrar mis datos',
+      next: `El enlace sirve una sola vez, para descargar tus datos o para borrarlos, y hasta el ${moment(madeAt + DATA_LINK_WORKS_MS)}. Si se pide otro, deja de servir.`,
       documents: [],
       notes: [
         'Lo ha pedido alguien que tiene el enlace a tus precios. Si no has sido tú, no hagas nada: sin este correo, que solo recibes tú, nadie puede ver tus datos ni borrarlos.',

@@ -48,8 +48,9 @@ export class BeginController {
     const [first] = FORM_STEPS[line];
     const plate = first && vehicleQuestion(first)?.plate;
     const typed = plate && readField(plate.row, matricula);
-    if (plate && typed !== undefined) await desk.save(token, browserKey, { [plate.path]: typed });
+    // Before anything that may fail: the draft is this browser's.
     void reply.header('set-cookie', browserCookie(browserKey, token, publicUrl));
+    if (plate && typed !== undefined) await desk.save(token, browserKey, { [plate.path]: typed });
     sendAnswer(reply, this.headers, { to: `../s/${encodeURIComponent(token)}/${first?.slug ?? ''}` });
   }
 }

@@ -200,7 +200,7 @@ export class CustomerFormController {
     // The page still shows what its form has shown, but for what was searched.
     if (posted.searches.size > 0) return shown(await this.steps.search({ ...after, version }, step, posted));
     const proposed = await this.steps.propose({ ...opened, draft: after }, step, posted);
-    if (proposed !== undefined) return proposed;
+    if (proposed !== undefined) return typeof proposed === 'string' ? this.refusal(proposed, token) : proposed;
     if (looksUpPlate(opened.draft, step, posted)) return { to: `${step.slug}#${posted.pressed}` };
     return { ...opened, step, posted, after };
   }

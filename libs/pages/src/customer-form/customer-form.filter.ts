@@ -3,7 +3,7 @@ import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
 import { StorageUnavailable } from '@cotiza/quoting';
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STORAGE_RETRY_AFTER_SECONDS } from '../page-headers';
+import { causeOf, STORAGE_RETRY_AFTER_SECONDS } from '../storage-down';
 import { formMessages, type FormMessage } from './form-messages';
 import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
 
@@ -41,8 +41,8 @@ export class CustomerFormFilter implements ExceptionFilter<ProblemException | St
     return problem === 'limite_alcanzado' ? this.messages['too-many'] : this.messages['no-prices-now'];
   }
 
-  private failed({ name }: StorageUnavailable, reply: FastifyReply): FormMessage {
-    this.logger.error(`a form cannot be kept: ${name}`);
+  private failed(thrown: StorageUnavailable, reply: FastifyReply): FormMessage {
+    this.logger.error(`a form cannot be kept: ${causeOf(thrown)}`);
     void reply.header('retry-after', STORAGE_RETRY_AFTER_SECONDS);
     return this.messages['try-again'];
   }

@@ -72,12 +72,17 @@ export class FormSteps {
   }
 
   /** Fills in the proposed sum whose button was pressed, or shows what it needs; undefined where none was pressed. */
-  async propose(form: OpenForm, step: FormStep, { pressed = '' }: PostedStep): Promise<FormAnswer | undefined> {
+  async propose(
+    form: OpenForm,
+    step: FormStep,
+    { pressed = '' }: PostedStep,
+  ): Promise<FormAnswer | DraftRefusal | undefined> {
     const field = step.fields.get(pressed);
     if (field?.row.form?.proposal === undefined) return undefined;
     const proposal = form.draft.proposals.find(({ campo }) => campo === pressed);
     if (proposal === undefined) return { to: `${step.slug}?propuesta=1#${pressed}` };
-    await this.keep(form, { [pressed]: proposal.importe });
+    const kept = await this.keep(form, { [pressed]: proposal.importe });
+    if (typeof kept === 'string') return kept;
     return { to: `${step.slug}#${pressed}` };
   }
 

@@ -41,11 +41,11 @@ describe('a step', () => {
     const at = `/s/${token}/vivienda`;
     const early = await customer.postOf((await customer.get(at)).body, at, press);
     expect(early.headers.location).toBe('vivienda?propuesta=1#risk.buildings_limit');
-    expect((await customer.get(`${at}?propuesta=1`)).body).toContain('di antes los metros');
+    expect((await customer.get(`${at}?propuesta=1`)).body).toContain('indica antes los metros');
     const said = { 'risk.area_m2': '90', 'risk.build_quality': 'Normal', 'risk.use': 'Owner', ...press };
     const later = await customer.postOf((await customer.get(at)).body, at, said);
     expect(later.headers.location).toBe('vivienda#risk.buildings_limit');
-    expect((await customer.get(at)).body).toMatch(/value="99000"[^]*Es lo que cuesta reconstruirla/);
+    expect((await customer.get(at)).body).toMatch(/value="99000"[^]*Es lo que costaría reconstruir la vivienda/);
   });
 
   it('has the holder confirm to be the holder, ticks nothing beforehand, and takes a tick back', async () => {

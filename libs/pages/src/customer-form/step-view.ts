@@ -97,7 +97,7 @@ export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}):
         const openerAsks = opener && shown.has(opener.path) ? opener.asked : undefined;
         const views = fields.flatMap((field) => {
           const isUnconfirmedVersion = field === unconfirmed;
-          const of = asked.get(field.path) ?? (isUnconfirmedVersion ? CONFIRMED : openerAsks?.get(field.path));
+          const of = asked.get(field.path) ?? (isUnconfirmedVersion ? ASKED : openerAsks?.get(field.path));
           const isNeeded = asked.has(field.path) || isUnconfirmedVersion;
           const plain = fieldView(draft, field, of, { ...wish, isNeeded });
           if (plain === undefined) return [];
@@ -127,10 +127,8 @@ export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}):
 const isTyped = ({ byCustomer }: LineDraft, { path }: FormField, value: FieldValue | undefined): boolean =>
   value !== undefined && byCustomer.includes(path);
 
-/** A version that the plate says is asked for until it is confirmed. */
-const CONFIRMED: AskedField = { isRequired: true, isOpen: false };
-/** A field with a fault is asked for, whatever the other answers are. */
-const FAULTY: AskedField = { isRequired: true, isOpen: false };
+/** A field with a fault is asked for whatever the other answers are, and a version that the plate says until it is confirmed. */
+const ASKED: AskedField = { isRequired: true, isOpen: false };
 
 const hasAnything = ({ isWrong, value, search }: FieldView): boolean =>
   isWrong || value !== undefined || search !== undefined;
@@ -165,7 +163,7 @@ function fieldView(
   const isMissing = value === undefined && isNeeded && asked?.isRequired === true;
   const isShown = showsMissing || isTyped(draft, field, value);
   return {
-    ...{ field, asked: asked ?? FAULTY, value, isWrong: fault !== undefined },
+    ...{ field, asked: asked ?? ASKED, value, isWrong: fault !== undefined },
     fault: saidFault(field, isShown ? (fault ?? isMissing) : false, value),
     candidates: candidatesOf(field, fault),
     search: found?.get(field.path),
@@ -189,8 +187,12 @@ function aboutProposal(
   if (row.form?.proposal === undefined) return undefined;
   const proposal = proposals.find(({ campo }) => campo === path);
   if (proposal === undefined)
-    return lacksProposal ? 'Para calcularlo, di antes los metros, la calidad y si eres propietario.' : undefined;
-  return value === proposal.importe ? 'Es lo que cuesta reconstruirla, sin el suelo. Puedes cambiarlo.' : undefined;
+    return lacksProposal
+      ? 'Para calcularlo, indica antes los metros cuadrados, la calidad y si eres propietario.'
+      : undefined;
+  return value === proposal.importe
+    ? 'Es lo que costaría reconstruir la vivienda, sin contar el terreno. Puedes cambiarlo.'
+    : undefined;
 }
 
 /** A field of a block that is missing as a whole has no fault of its own. */

@@ -50,7 +50,7 @@ export function stepPage(page: StepPage): string {
   )}</ol></nav>
 <h1>${view.step.title}</h1>
 <p class="lead">Paso ${at + 1} de ${steps.length} · ${timeLeft(draft, steps.slice(at))}${isSaved(draft) ? markup` · <span class="saved">Guardado</span>` : null}</p>
-<p class="lead">${draft.code === undefined ? null : markup`Código ${draft.code} · `}${draft.code === undefined ? null : 'Lo que escribas aquí no lo ve tu asistente. '}${WHAT_FOR}</p>
+<p class="lead">${draft.code === undefined ? null : markup`Código ${draft.code} · Lo que escribas aquí no lo ve tu asistente. `}${WHAT_FOR}</p>
 ${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
 <form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
 <input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />${hasPlate(view) ? null : DEFAULT_BUTTON}

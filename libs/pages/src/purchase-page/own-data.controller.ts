@@ -1,6 +1,6 @@
 import { InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { DataLink, PageOfOffers } from '@cotiza/quoting';
-import { Controller, Get, Inject, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Controller, Get, HttpCode, Inject, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders } from './page-terms';
@@ -26,6 +26,7 @@ export class OwnDataController {
   }
 
   @Post()
+  @HttpCode(200)
   @TakesForm()
   @InLimitGroup('reference')
   @UseGuards(OwnPageGuard)

@@ -31,14 +31,14 @@ export function ownDataPages(about: PageAbout): OwnDataPages {
     choice: page(
       'Tus datos de esta cotización',
       markup`Este enlace sirve para una sola de las dos cosas. Si después quieres la otra, pide otro enlace en la página de tus ofertas.`,
-      markup`Descargar: un archivo con lo que se envió de ti y los precios que recibiste, que cualquier editor de texto abre. Los datos de otras personas, como otro conductor, no están: los piden ellas.`,
+      markup`Descargar: un archivo con los datos que se enviaron sobre ti y los precios que recibiste; cualquier editor de texto lo abre. Los datos de otras personas, como otro conductor, no están: cada persona puede pedir los suyos.`,
       button('descargar', 'Descargar mis datos'),
       markup`Borrar: desaparecen de este servicio tus datos, los precios y el enlace a tus ofertas, y no se pueden recuperar. Solo queda anotado que se borró una cotización, sin decir de quién. ${about.distributor.name} conserva aparte lo que la ley le obliga a guardar de un seguro que hayas contratado, y las aseguradoras a las que se pidió precio responden de los datos que recibieron.`,
       button('borrar', 'Borrar mis datos'),
     ),
     erased: page(
       'Tus datos están borrados',
-      markup`Hemos borrado los datos de esta cotización, sus precios y su enlace. Si tienes otras cotizaciones, no han cambiado.`,
+      markup`Hemos borrado los datos de esta cotización, sus precios y su enlace. Si tienes otras cotizaciones, no han cambiado. Si después de pedir precios has cambiado algo en el formulario, esos cambios caducan solos en un día.`,
     ),
     unknown: page(
       'Este enlace ya no sirve',

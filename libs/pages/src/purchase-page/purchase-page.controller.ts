@@ -40,11 +40,11 @@ export class PurchasePageController {
   @UseGuards(OwnPageGuard)
   async choose(
     @Param() { '*': token }: PurchasePagePath,
-    @Query() { datos: asksForData }: PurchasePageQuery,
+    @Query() { datos: asked }: PurchasePageQuery,
     @Body() { oferta: offerId }: ChoiceForm,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    if (asksForData !== undefined) return this.sendDataLink(token, reply);
+    if (asked === 'enlace') return this.sendDataLink(token, reply);
     if (!offerId) return this.send(reply, 400, this.pages.noOffer);
     this.answerChoice(reply, token, await this.terms.chooseOffer(token, offerId));
   }

@@ -3,7 +3,7 @@ import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
 import { StorageUnavailable } from '@cotiza/quoting';
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STORAGE_RETRY_AFTER_SECONDS } from '../page-headers';
+import { causeOf, STORAGE_RETRY_AFTER_SECONDS } from '../storage-down';
 import { PAGE_HEADERS, type PageHeaders } from './page-terms';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 
@@ -22,7 +22,7 @@ export class PurchasePageFilter implements ExceptionFilter<ProblemException | St
     const reply = http.getResponse<FastifyReply>();
     if (thrown instanceof ProblemException) this.refuse(thrown, http.getRequest(), reply);
     else {
-      this.logger.error(`the archive of quotations cannot be read: ${thrown.name}`);
+      this.logger.error(`the archive of quotations cannot be read: ${causeOf(thrown)}`);
       void reply.header('retry-after', STORAGE_RETRY_AFTER_SECONDS).status(503);
       void reply.headers(this.pageHeaders).send(this.pages.tryAgain);
     }

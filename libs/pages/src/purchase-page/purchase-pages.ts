@@ -64,8 +64,8 @@ export function purchasePages(
     ),
     noOffer: page('No has elegido ninguna oferta', markup`${BACK} y pulsa «Elegir» en la que quieras.`),
     fromElsewhere: page(
-      'Tu elección no se ha guardado',
-      markup`Ha llegado desde otra página web, y una oferta solo se elige en la tuya. Abre el enlace de tu correo y elige en ella.`,
+      'No hemos cambiado nada',
+      markup`Lo que has enviado ha llegado desde otra página web. Abre el enlace de tu correo y hazlo desde la página a la que lleva.`,
     ),
     ownData: ownDataPages(about),
   };

@@ -6,7 +6,7 @@ export const TEXTS = {
     title: 'Cotiza: precios de seguros para agentes',
     heading: `Precios de seguros de ${EVERY_RAMO} para tu agente, en una llamada`,
     lead: 'Cotiza dice qué hay que preguntar al cliente, recibe todas las respuestas en una sola petición y devuelve los precios de varias aseguradoras, comparables y al céntimo. Por REST o por MCP, sin credenciales.',
-    developers: 'Para quien programa: REST, MCP, en tu programa y aseguradoras',
+    developers: 'Para desarrolladores: REST, MCP, bibliotecas y conexión de aseguradoras',
     customers: 'Compara seguros de hogar, coche y moto',
     customersLead: 'Unos minutos de preguntas y tienes los precios de varias aseguradoras, en pantalla y en tu correo.',
     tiles: { Home: 'Seguro de hogar', Car: 'Seguro de coche', Motorcycle: 'Seguro de moto' },
@@ -52,7 +52,7 @@ export const TEXTS = {
     title: 'Cotiza: insurance prices for agents',
     heading: 'Home, car and motorcycle insurance prices for your agent, in one call',
     lead: 'Cotiza says what to ask the customer, takes all the answers in a single request and returns the prices of several insurers in Spain, comparable and to the cent. Over REST or MCP, without credentials.',
-    developers: 'For developers: REST, MCP, in your program and insurers',
+    developers: 'For developers: REST, MCP, libraries, connecting insurers',
     customers: 'Compare home, car and motorcycle insurance',
     customersLead:
       'A few minutes of questions, and you have the prices of several insurers on the screen and by e-mail. Form, e-mail and documents are in Spanish.',

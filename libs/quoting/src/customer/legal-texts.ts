@@ -189,7 +189,7 @@ export const LEGAL_TEXTS = {
     ...{ ...GDPR, article: '13.2.b and d; 15 to 22; 77' },
     text: ({ contact }) =>
       contact &&
-      `Escribe a ${contact} para ver, corregir, llevarte o borrar tus datos, limitar su uso u oponerte, o para que una persona revise un precio. Puedes reclamar ante la AEPD (www.aepd.es).`,
+      `En la página de tus ofertas puedes descargar o borrar los datos de esa cotización. Escribe a ${contact} para ver, corregir, llevarte o borrar los demás, limitar su uso u oponerte, o para que una persona revise un precio. Puedes reclamar ante la AEPD (www.aepd.es).`,
   },
   certificates: {
     ...{ ...LRCSCVM, article: '2.7', channels: [CLAIMS_HISTORY_PATH] },

@@ -91,5 +91,5 @@ const foralNorm = (territory: string | undefined): readonly string[] =>
   territory === undefined
     ? []
     : [
-        `En ${territory} rige su norma foral (Ley 13/1996, art. 12.cuatro), de la que se toma el mismo tipo sin haberla comprobado`,
+        `En ${territory} rige su norma foral (Ley 13/1996, art. 12.cuatro): se aplica el tipo común, sin haber comprobado si esa norma fija otro`,
       ];

@@ -20,7 +20,7 @@ export interface LatePorts {
    */
   readonly amend: (quote: RecordedQuote, before: RecordedQuote) => Promise<boolean>;
   /** Reports a defect after the answer, which ends the quotation as it is kept. */
-  readonly failed: (error: unknown) => void;
+  readonly failed: (reference: string, error: unknown) => void;
 }
 
 export interface KeepLateDeps extends Pick<LatePorts, 'amend' | 'failed'> {
@@ -48,7 +48,7 @@ export async function keepLate({ round, stop }: OpenRound, recorded: RecordedQuo
     }
   } catch (error) {
     stop.abort();
-    deps.failed(error);
+    deps.failed(recorded.request.reference, error);
   }
 }
 

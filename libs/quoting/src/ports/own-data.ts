@@ -9,7 +9,7 @@ export interface DataLink {
   readonly secret: string;
 }
 
-/** All that is kept of a quotation that its holder has said or been told. */
+/** The request and the answer of a quotation, for its holder. */
 export interface KeptForHolder {
   readonly reference: string;
   /** Milliseconds since the epoch. */
@@ -37,12 +37,12 @@ export interface OwnDataDesk {
     token: string,
     messageOf: (reference: string, link: DataLink) => NewMessage,
   ): Promise<'sent' | 'sent-before' | 'unknown'>;
-  /** Returns true while a data link works. It is not used up. */
-  isOpen(link: DataLink): Promise<boolean>;
+  /** Returns the reference of the quotation behind a data link that works, and does not use it up. */
+  referenceOf(link: DataLink): Promise<string | undefined>;
   /** Uses a data link up and returns what is kept; undefined for one that does not work. Leaves an audit line. */
   take(link: DataLink): Promise<KeptForHolder | undefined>;
   /**
-   * Erases a quotation with all that hangs on it. Leaves an audit line.
+   * Erases a quotation with its messages, hashes, results under callers' keys and draft. Leaves an audit line.
    *
    * @returns its reference; undefined for a link that does not work
    */

@@ -111,7 +111,7 @@ export function quotingWith({
         places,
         handleOf: () => 'handle',
         amend: amend ?? ((quote) => Promise.resolve(amended.push(quote) > 0)),
-        failed: (error) => void failures.push(error),
+        failed: (_reference, error) => void failures.push(error),
       },
     },
     {

@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { DATA_LINK_EVERY_MS, DATA_LINK_WORKS_MS, type DataLink, type OwnDataDesk } from '@cotiza/quoting';
+import {
+  DATA_LINK_EVERY_MS,
+  DATA_LINK_WORKS_MS,
+  type DataLink,
+  type KeptForHolder,
+  type OwnDataDesk,
+} from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { insertMessages, messageRow } from '../outbox/new-messages';
@@ -13,19 +19,15 @@ const SECRET_BYTES = 32;
 
 /** The rights of holders on a database. Of a secret only the hash is kept. */
 export function ownDataRepository(context: AuditedContext): OwnDataDesk {
-  const { database, clock, seals } = context;
+  const { database, clock } = context;
   return {
     begin: (token, messageOf) => (couldBeToken(token) ? begin(context, token, messageOf) : Promise.resolve('unknown')),
-    isOpen: async (link) => {
-      if (!couldBeLink(link)) return false;
-      return (await database.read((db) => open(db, link, clock.now()).select('seq').executeTakeFirst())) !== undefined;
+    referenceOf: async (link) => {
+      if (!couldBeLink(link)) return undefined;
+      const found = await database.read((db) => open(db, link, clock.now()).select('reference').executeTakeFirst());
+      return found?.reference;
     },
-    take: async (link) => {
-      const row = couldBeLink(link) ? await database.write((db) => useUp(context, db, link)) : undefined;
-      if (!row) return undefined;
-      const { body, result } = await database.read((db) => openWhole(db, seals, row));
-      return { reference: row.reference, createdAt: row.created_at, body, result };
-    },
+    take: async (link) => (couldBeLink(link) ? database.write((db) => take(context, db, link)) : undefined),
     erase: async (link) => (couldBeLink(link) ? database.write((db) => erase(context, db, link)) : undefined),
   };
 }
@@ -61,8 +63,12 @@ async function begin(
   return 'sent';
 }
 
-/** Checks and uses a link up in one statement: of two who come at once, one gets the row. */
-async function useUp({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, { token, secret }: DataLink) {
+/** Checks and uses a link up in one statement: of two who come at once, one gets the row. What cannot be read uses no link up. */
+async function take(
+  { clock, seals, writeAudit }: AuditedContext,
+  db: Kysely<Schema>,
+  { token, secret }: DataLink,
+): Promise<KeptForHolder | undefined> {
   const now = clock.now();
   const row = await db
     .updateTable('quotes')
@@ -73,14 +79,18 @@ async function useUp({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, 
     .where('data_link_at', '>', now - DATA_LINK_WORKS_MS)
     .returning(['seq', 'created_at', ...BODY_COLUMNS])
     .executeTakeFirst();
-  if (row) await writeAudit(db, { at: now, action: 'export', count: 1 });
-  return row;
+  if (!row) return undefined;
+  await writeAudit(db, { at: now, action: 'export', count: 1 });
+  const { body, result } = await openWhole(db, seals, row);
+  return { reference: row.reference, createdAt: row.created_at, body, result };
 }
 
 async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, link: DataLink) {
   const now = clock.now();
   const found = await open(db, link, now).select(['seq', 'reference']).executeTakeFirst();
   if (!found || (await eraseQuotes(db, [found.seq])) === 0) return undefined;
+  // What the holder has said on a form is in its draft too.
+  await db.deleteFrom('quote_drafts').where('reference', '=', found.reference).execute();
   await writeAudit(db, { at: now, action: 'erase', count: 1 });
   return found.reference;
 }

@@ -29,7 +29,7 @@ export function ownDataContract(source: DatabaseSource): void {
     }
 
     it('sends a link with a secret, once an hour at most, each in a message that is kept with it', async () => {
-      const { storage, begin, sent } = await kept();
+      const { storage, quote, begin, sent } = await kept();
       expect(await begin()).toBe('sent');
       bench().clock.advance(DATA_LINK_EVERY_MS - 1);
       expect(await begin()).toBe('sent-before');
@@ -37,8 +37,8 @@ export function ownDataContract(source: DatabaseSource): void {
       expect(await begin()).toBe('sent');
       const [first, second] = [sent[0]!, sent.at(-1)!];
       expect(first.secret).not.toBe(second.secret);
-      expect(await storage.ownData.isOpen(first)).toBe(false);
-      expect(await storage.ownData.isOpen(second)).toBe(true);
+      expect(await storage.ownData.referenceOf(first)).toBeUndefined();
+      expect(await storage.ownData.referenceOf(second)).toBe(quote.request.reference);
       const messages = await storage.outbox.claim(9, 1000);
       expect(messages.map(({ payload }) => JSON.parse(payload) as DataLink)).toEqual([first, second]);
     });
@@ -76,10 +76,23 @@ export function ownDataContract(source: DatabaseSource): void {
       expect(await begin()).toBe('unknown');
     });
 
+    it('erases the draft that the quotation completed', async () => {
+      const { storage, begin, sent } = await kept();
+      const content = { agent: { insurance_line: 'Car' as const }, customer: {} };
+      const id = await storage.drafts.add(content, bench().clock.now() + DAY_MS);
+      const draft = { id, version: 1, offersToken: OTHER_TOKEN, consent: { text: 'Acepto', at: bench().clock.now() } };
+      const expiresAt = bench().clock.now() + DAY_MS;
+      await storage.quotes.save({ ...recordedQuote(), draft }, [], { token: OTHER_TOKEN, expiresAt });
+      expect(await storage.drafts.find(id)).toMatchObject({ state: 'cotizada' });
+      await begin(OTHER_TOKEN);
+      expect(await storage.ownData.erase(sent.at(-1)!)).toBeDefined();
+      expect(await storage.drafts.find(id)).toBeUndefined();
+    });
+
     it('does nothing for whoever has only the purchase link, or a link past its day', async () => {
       const { storage, begin, sent } = await kept();
       const works = async (link: DataLink) => [
-        await storage.ownData.isOpen(link),
+        (await storage.ownData.referenceOf(link)) !== undefined,
         (await storage.ownData.take(link)) !== undefined,
         (await storage.ownData.erase(link)) !== undefined,
       ];
