@@ -94,6 +94,24 @@ export const inPayments = (lines: StatutoryLines, netCents: Cents, day: LawDay, 
   IPS: onPayments('ips_rate', netCents, day, payments),
 });
 
+/**
+ * Returns the sum of the lines that follow a premium that is paid at once, by its net premium and the compulsory part: all but those of
+ * the Consorcio for what is insured.
+ */
+export function linesOfPremium({ effectiveDate, law }: LawDay): (netCents: Cents, compulsoryCents: Cents) => Cents {
+  const rates = ['clea_rate', 'ips_rate', 'ccs_fund'] as const;
+  const [liquidation, tax, fund] = rates.map((name) => rateOn(name, effectiveDate, law)) as [
+    Fraction,
+    Fraction,
+    Fraction,
+  ];
+  const least = leastSurcharge({ effectiveDate, law });
+  return (netCents, compulsoryCents) =>
+    shareOf(netCents, liquidation) +
+    shareOf(netCents, tax) +
+    (compulsoryCents === 0 ? 0 : Math.max(least, shareOf(compulsoryCents, fund)));
+}
+
 /** Returns the price for the customer: the net premium plus every statutory line, all in whole cents. */
 export function totalOf(netCents: Cents, lines: StatutoryLines): Cents {
   return netCents + lines.CCS_RE + lines.CCS_ACC + lines.CCS_SOA + lines.CLEA + lines.IPS;
@@ -123,9 +141,10 @@ function ofDwelling({ sumInsuredCents, exposedCents, lossOfUse }: HomeCharge, da
 /** A surcharge for the Consorcio, where there is something to be charged on, is not less than the least. */
 function consorcio(name: LawName, amountCents: Cents, day: LawDay, part: Fraction = WHOLE): Cents {
   if (amountCents === 0) return 0;
-  const least = fromEuros(figureOn('ccs_least', day.effectiveDate, day.law));
-  return Math.max(least, shareOf(amountCents, rateOn(name, day.effectiveDate, day.law), part));
+  return Math.max(leastSurcharge(day), shareOf(amountCents, rateOn(name, day.effectiveDate, day.law), part));
 }
+
+const leastSurcharge = ({ effectiveDate, law }: LawDay): Cents => fromEuros(figureOn('ccs_least', effectiveDate, law));
 
 /** Sums the payments that have the same rate, and rounds each sum. */
 function onPayments(

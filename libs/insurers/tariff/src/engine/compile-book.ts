@@ -35,6 +35,8 @@ export function compileBook<R extends RatedRisk>(
   const factors = book.factors.map((row) => compileFactor(row, book.curves, slots));
   const read = factors.map((factor) => listed([...new Set(factor.slots.map((slot) => variables[slot]![1].fact))]));
   const facts = [...new Set(read)];
+  const guarantees = book.guarantees.map((row) => compileGuarantee(row, book, slots));
+  const factOf = read.map((fact) => facts.indexOf(fact));
   return {
     model,
     /** Names of the variables, by slot. */
@@ -57,8 +59,15 @@ export function compileBook<R extends RatedRisk>(
     /** The facts that factors read, in words for the customer. */
     facts,
     /** The position in `facts` of what each factor reads. */
-    factOf: read.map((fact) => facts.indexOf(fact)),
-    guarantees: book.guarantees.map((row) => compileGuarantee(row, book, slots)),
+    factOf,
+    guarantees,
+    /** For each of `facts`, the positions of the factors that read it, and of the guarantees that those move. */
+    reachOf: facts.map((_, fact) => ({
+      factors: [...factOf.keys()].filter((at) => factOf[at] === fact),
+      guarantees: [...guarantees.keys()].filter((at) =>
+        guarantees[at]!.factors.some((factor) => factOf[factor] === fact),
+      ),
+    })),
     modalities: book.modalities.map((row, index) => compileModality(row, index, book, slots)),
     declines: book.declines.map(({ code, message, when }) => ({
       reason: { code, message },

@@ -1,8 +1,9 @@
 import type { PriceMover } from '@cotiza/insurers-port';
-import type { RatedRisk } from '../lines/line-model';
+import type { RatedRisk, StatutoryBase } from '../lines/line-model';
 import type { CompiledBook } from './compile-book';
+import { linesOfPremium } from '../statutory-lines';
 import { FACTOR_UNIT } from './exact-product';
-import { pricedRisk, priceOf } from './rate';
+import { baseOf, pricedRisk, repriced } from './rate';
 import type { RatedOffer } from './rating';
 
 /** Facts that are named each way. */
@@ -18,20 +19,23 @@ export function priceMovers<R extends RatedRisk>(
   book: CompiledBook<R>,
   risk: R,
 ): (offer: RatedOffer) => readonly PriceMover[] {
-  const facts = book.readFacts(risk);
-  const units = book.unitsOf(facts);
-  const without = book.facts.map((_, fact) => {
-    const isMoved = units.some((unit, at) => book.factOf[at] === fact && unit !== FACTOR_UNIT);
-    if (!isMoved) return undefined;
-    const others = units.map((unit, at) => (book.factOf[at] === fact ? FACTOR_UNIT : unit));
-    return pricedRisk(book, facts, others);
+  const priced = pricedRisk(book, book.readFacts(risk));
+  const without = book.reachOf.map(({ factors, guarantees }) => {
+    if (factors.every((at) => priced.units[at] === FACTOR_UNIT)) return undefined;
+    const units = [...priced.units];
+    for (const at of factors) units[at] = FACTOR_UNIT;
+    return repriced(book, priced, units, guarantees);
   });
-  return ({ modalityId, totalCents }) => {
+  const linesOf = linesOfPremium(risk);
+  const priceOf = ({ netCents, compulsoryCents }: StatutoryBase) => netCents + linesOf(netCents, compulsoryCents);
+  return ({ modalityId }) => {
     const modality = book.modalities.find(({ id }) => id === modalityId);
-    if (!modality) return [];
-    const changes = without.map((priced) => {
-      const price = priced && priceOf(book, modality, priced, risk);
-      return price ? totalCents - price.totalCents : 0;
+    const base = modality && baseOf(book, modality, priced);
+    if (!base) return [];
+    const price = priceOf(base);
+    const changes = without.map((other) => {
+      const changed = other && baseOf(book, modality, other);
+      return changed ? price - priceOf(changed) : 0;
     });
     return [...strongest(1, changes, book.facts), ...strongest(-1, changes, book.facts)];
   };

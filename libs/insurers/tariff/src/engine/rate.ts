@@ -70,12 +70,21 @@ interface PricedRisk {
   readonly nets: readonly Cents[];
 }
 
-export function pricedRisk<R extends RatedRisk>(
-  book: CompiledBook<R>,
-  facts: Facts,
-  units = book.unitsOf(facts),
-): PricedRisk {
+export function pricedRisk<R extends RatedRisk>(book: CompiledBook<R>, facts: Facts): PricedRisk {
+  const units = book.unitsOf(facts);
   return { facts, units, nets: book.guarantees.map((guarantee) => netOf(guarantee, units, facts, FACTOR_UNIT, 0)) };
+}
+
+/** Returns a priced risk with other factors, which change the premiums of some guarantees alone. */
+export function repriced<R extends RatedRisk>(
+  book: CompiledBook<R>,
+  { facts, nets }: PricedRisk,
+  units: readonly number[],
+  changed: readonly number[],
+): PricedRisk {
+  const other = [...nets];
+  for (const position of changed) other[position] = netOf(book.guarantees[position]!, units, facts, FACTOR_UNIT, 0);
+  return { facts, units, nets: other };
 }
 
 function netOf(
@@ -113,20 +122,12 @@ function netIn<R extends RatedRisk>(
   return netOf(book.guarantees[position]!, units, facts, excessUnits, excessCents ?? 0);
 }
 
-/** What a modality costs for a risk. */
-interface Price {
-  readonly base: StatutoryBase;
-  readonly statutory: StatutoryLines;
-  readonly totalCents: Cents;
-}
-
-/** Returns undefined where the excess leaves nothing to sell. */
-export function priceOf<R extends RatedRisk>(
+/** Returns what the statutory lines of a modality are computed from; undefined where the excess leaves nothing to sell. */
+export function baseOf<R extends RatedRisk>(
   book: CompiledBook<R>,
   modality: CompiledModality,
   priced: PricedRisk,
-  risk: R,
-): Price | undefined {
+): StatutoryBase | undefined {
   let netCents = 0;
   let compulsoryCents = 0;
   let lossOfUse = false;
@@ -138,10 +139,7 @@ export function priceOf<R extends RatedRisk>(
     if (compulsoryPerMille !== 0) compulsoryCents += share(cents, compulsoryPerMille, PER_MILLE);
     lossOfUse ||= paysLossOfUse && cents !== 0;
   }
-  const { accidentCapitalCents } = modality;
-  const base = { netCents, compulsoryCents, accidentCapitalCents, lossOfUse };
-  const statutory = book.model.statutoryLines(risk, base);
-  return { base, statutory, totalCents: totalOf(netCents, statutory) };
+  return { netCents, compulsoryCents, accidentCapitalCents: modality.accidentCapitalCents, lossOfUse };
 }
 
 function offerOf<R extends RatedRisk>(
@@ -150,8 +148,8 @@ function offerOf<R extends RatedRisk>(
   priced: PricedRisk,
   risk: R,
 ): RatedOffer | undefined {
-  const price = priceOf(book, modality, priced, risk);
-  if (!price) return undefined;
+  const base = baseOf(book, modality, priced);
+  if (!base) return undefined;
   const guarantees: RatedGuarantee[] = [];
   let omitted = 0;
   for (let at = 0; at < modality.guarantees.length; at++) {
@@ -161,7 +159,7 @@ function offerOf<R extends RatedRisk>(
     if (netCents === 0) omitted |= 1 << at;
     else guarantees.push({ id: book.guarantees[position]!.id, netCents });
   }
-  const { base, statutory, totalCents } = price;
+  const statutory = book.model.statutoryLines(risk, base);
   return {
     modalityId: modality.id,
     product: book.product,
@@ -174,7 +172,7 @@ function offerOf<R extends RatedRisk>(
     statutory,
     consorcioLines: consorcioLines(book.model.extraordinaryRisks(risk, base), statutory),
     consorcioDoubt: book.model.consorcioDoubt?.(risk),
-    totalCents,
+    totalCents: totalOf(base.netCents, statutory),
     instalments: inParts(book, risk, base.netCents, statutory),
   };
 }
