@@ -62,8 +62,25 @@ describeInBrowser('what people see', () => {
   /** The choice comes last: it changes the others. */
   const PAGES: readonly (readonly [name: string, show: (page: Page) => Promise<unknown>])[] = [
     ['start', at(() => '/')],
+    [
+      'form',
+      async (page) => {
+        await page.goto(`${service.url}/cotizar/coche`);
+        await page.getByRole('button', { name: 'Empezar' }).click();
+        await page.getByRole('heading', { level: 1, name: 'El coche' }).waitFor();
+      },
+    ],
     ['letter', (page) => page.setContent(letter.html!)],
     ['offers', at(() => letter.path)],
+    [
+      'explained',
+      async (page) => {
+        await page.goto(service.url + letter.path);
+        const breakdown = page.getByText('Desglose', { exact: false }).first();
+        await breakdown.click();
+        await breakdown.evaluate('(summary) => summary.closest("li").scrollIntoView()');
+      },
+    ],
     ['comparison', at(() => `${letter.path}?ofertas=1&ofertas=2&ofertas=3`)],
     [
       'chosen',
