@@ -8,6 +8,24 @@ export const LEVEL_PARAMETER = 'nivel';
 /** In the address, the offers of no level. */
 export const NO_LEVEL = 'otros';
 
+/** Name of the query parameter that shows every offer of the open level. */
+export const ALL_PARAMETER = 'todas';
+
+/** Offers of a level that are shown at first, in the order of the page: a telephone reads no more at once. */
+const SHOWN_AT_FIRST = 12;
+
+/**
+ * Returns the offers of a level that are shown: the first ones, or all where they are asked for, or where a later one is marked or
+ * chosen.
+ *
+ * @param places positions of the marked offers among those of the result
+ */
+export function shownOffers({ offers }: PageLevel, isAll: boolean, places: readonly number[]): readonly PageOffer[] {
+  const later = offers.slice(SHOWN_AT_FIRST);
+  const isNeeded = later.some(({ number, isChosen }) => isChosen || places.includes(number - 1));
+  return isAll || isNeeded ? offers : offers.slice(0, SHOWN_AT_FIRST);
+}
+
 /** A level of the page. */
 export interface PageLevel extends Omit<LevelInWords, 'level' | 'places'> {
   /** Its value of the parameter. */

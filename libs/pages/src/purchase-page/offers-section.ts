@@ -2,7 +2,7 @@ import { counted, defined, markup, type Markup, upperFirst } from '@cotiza/kerne
 import { type ArchivedQuote, arePaidAlike, distinctionIn, orderInWords } from '@cotiza/quoting';
 import { COMPARISON_ID } from './comparison-section';
 import { levelDifferences } from './level-differences';
-import { LEVEL_PARAMETER, type PageLevel } from './levels';
+import { ALL_PARAMETER, LEVEL_PARAMETER, type PageLevel } from './levels';
 import { comparisonOf, type MarkedOffers } from './marked-offers';
 import { COMPARISON_FORM, offerItem } from './offer-item';
 import type { PageOffer } from './page-offers';
@@ -11,12 +11,17 @@ import type { PageOffer } from './page-offers';
  * Renders the offers of the open level. The list has an explicit role, because some browsers drop it without bullets. The
  * checkboxes refer to their form by id, because each offer may contain another form.
  */
-export function offersSection(quote: ArchivedQuote, level: PageLevel, { places }: MarkedOffers): Markup {
+export function offersSection(
+  quote: ArchivedQuote,
+  level: PageLevel,
+  { places }: MarkedOffers,
+  shown: readonly PageOffer[],
+): Markup {
   const { name, means, offers } = level;
   const ofLevel = offers.flatMap(({ number }) => quote.result.ofertas[number - 1] ?? []);
   const isCheapestFirst = arePaidAlike(ofLevel);
   const differences = levelDifferences(quote, offers);
-  const items = offers.map((offer, at) =>
+  const items = shown.map((offer, at) =>
     offerItem(offer, {
       levelName: name,
       difference: differences[at] ?? null,
@@ -28,8 +33,16 @@ export function offersSection(quote: ArchivedQuote, level: PageLevel, { places }
 <div class="bar"><h2 id="ofertas">${name}: ${counted(offers.length, 'oferta')}</h2>${offers.length < 2 ? null : markup` <span>${upperFirst(orderInWords(isCheapestFirst))}</span>`}${comparisonLink(level)}</div>
 <p class="means">${means}</p>
 <ol role="list" aria-labelledby="ofertas">${items}</ol>
-${quote.result.ofertas.length > 1 ? comparisonForm(level, offers, places) : null}
+${moreLink(level, shown)}${quote.result.ofertas.length > 1 ? comparisonForm(level, shown, places) : null}
 </section>`;
+}
+
+/** Links the offers of the level that are not shown; null where all are. */
+function moreLink({ code, offers }: PageLevel, shown: readonly PageOffer[]): Markup | null {
+  if (shown.length === offers.length) return null;
+  const others = counted(offers.length - shown.length, 'oferta');
+  return markup`<p class="rest">Estas son las ${shown.length} primeras, en el orden indicado. <a href="?${LEVEL_PARAMETER}=${code}&amp;${ALL_PARAMETER}=1#ofertas">Ver también las otras ${others}</a></p>
+`;
 }
 
 function comparisonLink(level: PageLevel): Markup | null {

@@ -15,7 +15,7 @@ import { comparisonSection } from './comparison-section';
 import { contactLink } from './contact-link';
 import { distributorSection } from './distributor-section';
 import { exclusionsSection } from './exclusions-section';
-import { levelLinks, openLevel, pageLevels } from './levels';
+import { levelLinks, openLevel, pageLevels, shownOffers } from './levels';
 import { markedOffers } from './marked-offers';
 import { offersSection } from './offers-section';
 import { normsSection } from './norms-section';
@@ -29,6 +29,8 @@ export interface PageView {
   readonly level?: unknown;
   /** Numbers of the offers to compare. */
   readonly marked?: readonly unknown[];
+  /** Anything but undefined shows every offer of the level. */
+  readonly all?: unknown;
 }
 
 /** Seconds after which a page with pending insurers loads again: until the last deadline, three minutes at most. */
@@ -46,12 +48,13 @@ export function offersPage(
   quote: ArchivedQuote,
   about: PageAbout,
   today: CalendarDay,
-  { level: asked, marked = [], logoOf, law }: OffersView = {},
+  { level: asked, marked = [], all, logoOf, law }: OffersView = {},
 ): string {
   const offers = pageOffers(quote, today, { root: about.root, logoOf, law });
   const compared = markedOffers(marked, offers.length);
   const levels = pageLevels(quote.result, offers);
   const open = openLevel(levels, asked, compared.places);
+  const shown = open ? shownOffers(open, all !== undefined, compared.places) : [];
   return pageDocument({
     title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
     about,
@@ -64,9 +67,9 @@ ${
   open === undefined
     ? null
     : markup`${levelLinks(quote.result, levels, open)}
-${offersSection(quote, open, compared)}
-${exclusionsSection(open.offers)}
-${normsSection(offers)}`
+${offersSection(quote, open, compared, shown)}
+${exclusionsSection(shown)}
+${normsSection(shown)}`
 }
 <div class="foot">
 ${nextSteps(quote, about)}

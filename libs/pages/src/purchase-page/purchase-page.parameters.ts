@@ -1,7 +1,7 @@
 import { Expose, Transform, type TransformFnParams } from 'class-transformer';
 import { Allow, IsArray, IsOptional, IsString } from 'class-validator';
 import { CHOICE_FIELD } from './choose-form';
-import { LEVEL_PARAMETER } from './levels';
+import { ALL_PARAMETER, LEVEL_PARAMETER } from './levels';
 import { MARKED_PARAMETER } from './marked-offers';
 import { DATA_PARAMETER } from './own-data.pages';
 
@@ -34,6 +34,9 @@ export class PurchasePageQuery {
 
   @Allow()
   readonly [LEVEL_PARAMETER]?: unknown;
+
+  @Allow()
+  readonly [ALL_PARAMETER]?: unknown;
 
   /** Of a form: there is one where a data link is asked for. */
   @Allow()

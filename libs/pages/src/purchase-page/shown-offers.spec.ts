@@ -1,0 +1,28 @@
+import { archivedQuote, archivedQuoteOf, quotedOffer } from '@cotiza/quoting/testing';
+import { ABOUT } from '../testing/page-app';
+import { offersPage } from './offers.page';
+
+const page = (quote: Parameters<typeof offersPage>[0], view?: Parameters<typeof offersPage>[3]) =>
+  offersPage(quote, ABOUT, '2026-11-21', view);
+const countOf = (html: string) => html.match(/<li class="offer/g)?.length;
+const MANY = archivedQuoteOf(
+  Array.from({ length: 100 }, (_, at) => quotedOffer({ oferta_id: `x.${at + 1}`, precio: 200 + at })),
+);
+
+it('shows the first twelve offers of a level in the order of the page, says so, and leads to the rest', () => {
+  const html = page(MANY);
+  expect(countOf(html)).toBe(12);
+  expect(html).toContain('100 ofertas');
+  expect(html).toMatch(
+    /Estas son las 12 primeras, en el orden indicado\. <a href="\?nivel=\w+&amp;todas=1#ofertas">Ver también las otras 88 ofertas</,
+  );
+  expect(html.length).toBeLessThan(45_000);
+  expect(countOf(page(MANY, { all: '1' }))).toBe(100);
+});
+
+it.each([
+  ['a marked offer', MANY, { marked: ['1', '99'] }],
+  ['the chosen offer', { ...MANY, chosen: 'x.99' }, {}],
+])('hides no rest that has %s', (_what, quote, view) => expect(countOf(page(quote, view))).toBe(100));
+
+it('has no such link where all are shown', () => expect(page(archivedQuote())).not.toContain('Ver también'));
