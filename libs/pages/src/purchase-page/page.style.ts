@@ -23,6 +23,7 @@ export const PAGE_STYLE = `${SHARED_STYLE}
 .bar h2 { margin-right: auto; color: var(--ink); }
 .bar a { display: inline-flex; align-items: center; min-height: 1.5rem; }
 .offers ol { display: grid; gap: 0.5rem; margin-top: 0.5rem; list-style: none; }
+.rest { margin-top: 0.75rem; font-size: 0.9375rem; }
 .offer, .chosen, .comparison table { border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
 .offer.best { border-color: var(--accent); }
 .row { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, auto); gap: 0.125rem 0.75rem; align-items: center; padding: 0.625rem 0.75rem; }
