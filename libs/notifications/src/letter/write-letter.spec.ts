@@ -10,10 +10,10 @@ const monthly = { precio: 40, periodicidad: 'mensual', precio_anual_total: 480 }
 
 describe('the subject', () => {
   it('says the line, the best price and the reference, and not the name', () => {
-    expect(letterOf().subject).toBe(`Seguro de coche: desde 243,91 € al año ${REF}`);
-    expect(subjectOf({ precio: 1234.5 })).toBe(`Seguro de coche: 1.234,50 € al año ${REF}`);
-    expect(subjectOf({ periodicidad: null })).toBe(`Seguro de coche: 243,91 € ${REF}`);
-    expect(subjectOf(monthly, {})).toBe(`Seguro de coche: desde 40,00 € al mes ${REF}`);
+    expect(letterOf().subject).toBe(`Seguro de coche: desde 243,91 EUR al año ${REF}`);
+    expect(subjectOf({ precio: 1234.5 })).toBe(`Seguro de coche: 1.234,50 EUR al año ${REF}`);
+    expect(subjectOf({ periodicidad: null })).toBe(`Seguro de coche: 243,91 EUR ${REF}`);
+    expect(subjectOf(monthly, {})).toBe(`Seguro de coche: desde 40,00 EUR al mes ${REF}`);
     expect(letterOf(archivedQuote({ result: quoteResult([], { ramo: 'Home' }) })).subject).toBe(
       `Seguro de hogar ${REF}`,
     );
@@ -21,7 +21,7 @@ describe('the subject', () => {
 
   it('is one line, whatever an insurer calls its periods', () =>
     expect(subjectOf({ periodicidad: 'al\r\nBcc: a\u2028\u202e mes' })).toBe(
-      `Seguro de coche: 243,91 € al Bcc: a mes ${REF}`,
+      `Seguro de coche: 243,91 EUR al Bcc: a mes ${REF}`,
     ));
 });
 

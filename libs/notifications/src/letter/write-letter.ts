@@ -59,13 +59,16 @@ export function writeLetter(quote: ArchivedQuote, link: string | null, terms: Le
   };
 }
 
-/** Returns the subject: one line, ordinary spaces, without the name, because it shows on a locked screen. */
+/**
+ * Returns the subject: one line, ordinary spaces, without the name, because it shows on a locked screen. The euro has its letters: filters
+ * of mail count its sign as advertising.
+ */
 function subjectOf({ reference, result }: ArchivedQuote, offers: readonly OfferInWords[]): string {
   const best = offers.find(({ mark }) => mark !== null) ?? offers[0];
   const price = best
     ? `: ${offers.length > 1 ? 'desde ' : ''}${best.price}${best.period ? ` ${best.period}` : ''}`
     : '';
-  return `${LINES[result.ramo].name}${price} (${reference})`.replace(/[\s\p{C}]+/gu, ' ');
+  return `${LINES[result.ramo].name}${price} (${reference})`.replace(/[\s\p{C}]+/gu, ' ').replaceAll('€', 'EUR');
 }
 
 /** Returns the row of a level: its first offer, which is the cheapest. */

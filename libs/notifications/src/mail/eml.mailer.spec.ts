@@ -23,7 +23,7 @@ describe('e-mail as files', () => {
     expect(mail).toMatchObject({
       from: { address: 'hola@correduria-faro.example', name: '' },
       to: [{ address: 'martin.ficticio@example.com', name: '' }],
-      subject: `Seguro de coche: desde 243,91 € al año (${TEST_REFERENCE})`,
+      subject: `Seguro de coche: desde 243,91 EUR al año (${TEST_REFERENCE})`,
     });
     expect([mail.html, mail.text].every((body) => body!.includes(TEST_TOKEN))).toBe(true);
   });

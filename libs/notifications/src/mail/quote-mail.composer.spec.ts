@@ -37,7 +37,7 @@ describe('the e-mail of a quotation', () => {
     expect(header.get('x-auto-response-suppress')).toBe('All');
     expect(await readMail(source)).toMatchObject({
       from: FROM,
-      subject: `Seguro de coche: desde 243,91 € al año (${TEST_REFERENCE})`,
+      subject: `Seguro de coche: desde 243,91 EUR al año (${TEST_REFERENCE})`,
     });
   });
 
@@ -62,7 +62,7 @@ it('whatever the customer is called, has its header and no other, and goes to th
       expect([envelope.from, envelope.to]).toEqual([FROM.address, [expect.any(String)]]);
       const { to, subject } = await readMail(source);
       expect(to).toHaveLength(1);
-      expect(subject).toBe(`Seguro de coche: desde 243,91 € al año (${TEST_REFERENCE})`);
+      expect(subject).toBe(`Seguro de coche: desde 243,91 EUR al año (${TEST_REFERENCE})`);
       const [recipient] = envelope.to;
       const [local, domain] = person.email.split('@') as [string, string];
       expect([local, `"${local}"`]).toContain(recipient!.slice(0, recipient!.lastIndexOf('@')));
