@@ -1,5 +1,5 @@
 import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
-import type { ServedAt } from '@cotiza/platform';
+import { SERVED_AT, type ServedAt } from '@cotiza/platform';
 import type { QuotingService, LegalAbout } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { LEGAL_ABOUT, LegalPagesController } from './legal-pages/legal-pages.controller';
@@ -7,7 +7,7 @@ import { DocumentsController } from './products/documents.controller';
 import { SITE_FILES, SiteController } from './site/site.controller';
 import type { SiteFiles } from './site/site.files';
 import { StartPageController } from './start-page/start-page.controller';
-import { SERVED_AT, StartPages } from './start-page/start-pages';
+import { StartPages } from './start-page/start-pages';
 
 /** The pages that every service has: the first one, the legal ones, the documents of products, and the documentation. */
 @Module({ controllers: [StartPageController, SiteController, LegalPagesController, DocumentsController] })

@@ -8,7 +8,7 @@ import type { DataLink, KeptForHolder, OwnDataDesk } from './ports/own-data';
 export const dataLinkPath = ({ token, secret }: DataLink): string =>
   `/c/${encodeURIComponent(token)}/datos/${encodeURIComponent(secret)}`;
 
-/** What its holder gets of a quotation, to keep or to take elsewhere (Regulation (EU) 2016/679, arts. 15 and 20). */
+/** The data of a quotation for its holder, to keep or to take elsewhere (Regulation (EU) 2016/679, arts. 15 and 20). */
 export interface OwnDataDocument {
   readonly referencia: string;
   /** Instant of the quotation, ISO 8601. */
@@ -16,7 +16,7 @@ export interface OwnDataDocument {
   /** The body of the request without what is about other people. */
   readonly tus_datos: object;
   readonly precios: readonly QuotedOffer[];
-  /** What is left out; null where nothing is. */
+  /** Says which data are left out; null where none are. */
   readonly no_incluido: string | null;
 }
 

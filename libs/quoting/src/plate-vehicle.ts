@@ -8,7 +8,7 @@ import type { Sources } from './ports/reference-data';
 export interface PlateVehicle {
   /** Id of its version in the catalogue. */
   readonly versionId: string;
-  /** What its owner recognises: `SEAT Ibiza 1.0 MPI, gasolina, 80 CV, 2023`. */
+  /** The name by which its owner recognises it: `SEAT Ibiza 1.0 MPI, gasolina, 80 CV, 2023`. */
   readonly text: string;
 }
 

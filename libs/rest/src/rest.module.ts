@@ -1,10 +1,10 @@
 import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
-import type { ServedAt } from '@cotiza/platform';
+import { SERVED_AT, type ServedAt } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueController } from './catalogue/catalogue.controller';
 import { DocsController } from './docs/docs.controller';
-import { DiscoveryController, SERVED_AT } from './discovery/discovery.controller';
+import { DiscoveryController } from './discovery/discovery.controller';
 import { FaviconController } from './favicon.controller';
 import { OffersController } from './offers.controller';
 import { OpenApiController, ServedDescription } from './openapi/openapi.controller';

@@ -45,7 +45,7 @@ export interface FormWords {
   readonly help?: string;
   /** Text of the button that fills in the sum which the service proposes. */
   readonly proposal?: string;
-  /** What the customer confirms, for a field whose only answer is yes. */
+  /** The statement that the customer confirms, for a field whose only answer is yes. */
   readonly statement?: string;
 }
 

@@ -40,7 +40,7 @@ export interface Tracer {
   begin(name: SpanName, parent: Trace | undefined, facts?: SpanFacts): Span;
 }
 
-/** A span that nobody records. Its id is made when it is first read, which only a call to another service does. */
+/** A span that is not recorded. Its id is made when it is first read, which only a call to another service does. */
 function unrecorded(trace: () => Trace): Span {
   const own = onFirstUse(trace);
   return {

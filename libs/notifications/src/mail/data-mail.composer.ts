@@ -17,7 +17,7 @@ export interface DataMailSettings {
 /** Composes the e-mail with a data link. The result is deterministic. */
 export type ComposeDataMail = (quote: ArchivedQuote, link: DataLink & { readonly madeAt: number }) => Mail;
 
-/** What follows the reference in the name of the file, beside that of the e-mail with the offers. */
+/** The end of the file name, after the reference: the file of the e-mail with the offers has none. */
 export const DATA_MAIL_SUFFIX = '-datos';
 
 export const dataMailComposer =

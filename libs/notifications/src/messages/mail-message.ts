@@ -1,6 +1,6 @@
 import { type DataLink, MAIL_DEFERRED, type NewMessage } from '@cotiza/quoting';
 
-/** What an e-mail to the holder of a quotation brings: its offers, or a data link. */
+/** The content of an e-mail to the holder of a quotation: its offers, or a data link. */
 export type MailContent =
   /** The token of the purchase link, or null; it is stored elsewhere as a hash only. */
   | { readonly token: string | null }

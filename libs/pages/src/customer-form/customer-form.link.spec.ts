@@ -86,7 +86,7 @@ describe('a link', () => {
     expect(log.join()).not.toMatch(/marcada|token-d1|browser-1|7KQ/i);
   });
 
-  it('is an error of ours that nobody is asked to repeat, where keeping a step fails otherwise', async () => {
+  it('is a 500 without Retry-After where keeping a step fails otherwise', async () => {
     const save = () => Promise.reject(new TypeError('no field of marta.marcada@example.com'));
     const { customer, token, log } = await started({ insurance_line: 'Car' }, { desk: { save } });
     const sello = await customer.sealOf(`/s/${token}/titular`);

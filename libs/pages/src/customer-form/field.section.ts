@@ -18,7 +18,7 @@ import { OTHER_VEHICLE } from './vehicle-question';
 
 /** Returns the values of a catalogue for a list, and the words for a value. */
 export interface CatalogueWords {
-  /** What is insured, as in `tu coche`. */
+  /** The insured thing, as in `tu coche`. */
   readonly insured: string;
   readonly optionsOf: (view: FieldView) => readonly FormOption[];
   readonly nameOf: (view: FieldView) => string;

@@ -1,15 +1,6 @@
-import { formApp, visitor } from '../testing/form-app';
+import { formVisits } from '../testing/form-visits';
 
-let form: Awaited<ReturnType<typeof formApp>> | undefined;
-afterEach(() => form?.app.close());
-
-async function started(agent: object = { insurance_line: 'Car' }) {
-  form = await formApp();
-  const customer = visitor(form);
-  const token = await form.prepare(agent);
-  await customer.unlock(token);
-  return { ...form, customer, token };
-}
+const { started } = formVisits();
 
 describe('a step', () => {
   it('has the questions that a choice opens beside it, for the style to show once it is made', async () => {

@@ -17,7 +17,7 @@ export interface Opener {
   /** The values that open them. */
   readonly values: ReadonlySet<string>;
   readonly opened: readonly FormQuestion[];
-  /** What is asked once one of the values is chosen, by path. */
+  /** The questions that open once one of the values is chosen, by path. */
   readonly asked: ReadonlyMap<string, AskedField>;
 }
 

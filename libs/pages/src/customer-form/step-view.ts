@@ -55,13 +55,13 @@ export interface FieldView {
   readonly search?: SearchResult;
   /** The vehicle that the customer is asked to confirm. */
   readonly confirms?: PlateVehicle;
-  /** What to do about a plate that is not known, or about a proposed sum. */
+  /** Advice on a plate that is not known, or on a proposed sum. */
   readonly notice?: string;
 }
 
 export interface QuestionView extends Omit<FormQuestion, 'fields'> {
   readonly fields: readonly FieldView[];
-  /** What a choice of this question opens. */
+  /** The questions that a choice of this one opens. */
   readonly opens?: Pick<Opener, 'path' | 'values'>;
   /** Path of the choice that opens this question, where the same page shows it. */
   readonly openedBy?: string;

@@ -1,16 +1,8 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { formApp, textsOf, visitor } from '../testing/form-app';
+import { textsOf } from '../testing/form-app';
+import { formVisits } from '../testing/form-visits';
 
-let form: Awaited<ReturnType<typeof formApp>> | undefined;
-afterEach(() => form?.app.close());
-
-async function started(agent: object = { insurance_line: 'Car' }) {
-  form = await formApp();
-  const customer = visitor(form);
-  const token = await form.prepare(agent);
-  await customer.unlock(token);
-  return { ...form, customer, token };
-}
+const { started } = formVisits();
 
 describe('the vehicle of a step', () => {
   it('asks whether the vehicle of a plate is the customer’s, and goes on once that is confirmed', async () => {

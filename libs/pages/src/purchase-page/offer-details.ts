@@ -26,7 +26,7 @@ ${documentLinks(document, names)}`,
   );
 }
 
-/** Renders what is not covered. Exclusions are those of the guarantee, whoever offers it: the page says them once. */
+/** Renders what is not covered. Exclusions belong to the guarantee and not to the insurer: the page says them once. */
 function exclusions({ absent, excluded }: NonNullable<PageOffer['notCovered']>): Markup {
   return markup`${absent.length === 0 ? null : markup`<p><strong>No incluye:</strong> ${absent.join(' · ')}.</p>`}
 ${excluded.length === 0 ? null : markup`<p><a href="#${EXCLUSIONS_ID}">Exclusiones habituales</a></p>`}`;

@@ -105,7 +105,7 @@ describe('an archive that cannot be read', () => {
     expect(log).toContain('the archive of quotations cannot be read: StorageUnavailable');
   });
 
-  it('is an error of ours that nobody is asked to repeat, where something else is wrong', async () => {
+  it('is a 500 without Retry-After where something else is wrong', async () => {
     const { answer, log } = await opened(new TypeError(`no offers of ${SECRET}`));
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined]);
     expect(answer.body).toContain('Ha fallado algo nuestro');

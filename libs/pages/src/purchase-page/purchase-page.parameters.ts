@@ -20,7 +20,7 @@ export class DataLinkPath {
   readonly secret: string = '';
 }
 
-/** What a button of the page of a data link does. */
+/** The action of a button on the page of a data link. */
 export class DataLinkQuery {
   @Allow()
   readonly [DATA_PARAMETER]?: unknown;

@@ -1,6 +1,6 @@
 import { LINES, type InsuranceLine, type VehicleLine, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { noteRequest, refusalNote, type ServedAt } from '@cotiza/platform';
+import { noteRequest, refusalNote, SERVED_AT, type ServedAt } from '@cotiza/platform';
 import { withAbsoluteLinks, type EstimateAnswer, type QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -13,8 +13,6 @@ import type { Option, Shown } from './shown';
 import type { StartForm, StartQuery } from './start-page.parameters';
 import { startPage } from './start.page';
 import { START_STYLE } from './start.style';
-
-export const SERVED_AT = Symbol('served at');
 
 const HEADERS = pageHeaders(START_STYLE);
 

@@ -7,6 +7,9 @@ export const OPENAPI_PATH = 'api/openapi.json';
 /** Path of the documentation. */
 export const SITE_PATH = 'docs';
 
+/** The token of `ServedAt`. */
+export const SERVED_AT = Symbol('served at');
+
 /** The known addresses of the service, which one door serves and another links. */
 export interface ServedAt {
   /** Public address; without it, addresses are paths from the root. */

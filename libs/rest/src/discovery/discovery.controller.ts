@@ -1,10 +1,8 @@
-import { cachedText, sendDocument, type CachedDocument, type ServedAt } from '@cotiza/platform';
+import { cachedText, sendDocument, SERVED_AT, type CachedDocument, type ServedAt } from '@cotiza/platform';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { llmsDocument } from './llms.document';
-
-export const SERVED_AT = Symbol('served at');
 
 /** Serves `llms.txt`, the description of the service for agents. */
 @ApiExcludeController()

@@ -89,7 +89,7 @@ async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, 
   const now = clock.now();
   const found = await open(db, link, now).select(['seq', 'reference']).executeTakeFirst();
   if (!found || (await eraseQuotes(db, [found.seq])) === 0) return undefined;
-  // What the holder has said on a form is in its draft too.
+  // A draft holds the answers of the form.
   await db.deleteFrom('quote_drafts').where('reference', '=', found.reference).execute();
   await writeAudit(db, { at: now, action: 'erase', count: 1 });
   return found.reference;

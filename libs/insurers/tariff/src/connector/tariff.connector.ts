@@ -61,7 +61,7 @@ export function tariffConnector(
       return tariffs.documents.filter(({ insurer }) => insurer.id === id);
     },
     quote: (request) => rate(request, true),
-    // Nothing of an estimate is kept, and nobody asks what moves it.
+    // An estimate is not kept: its movers are never read.
     estimate: (request) => rate(request, false),
   };
 }

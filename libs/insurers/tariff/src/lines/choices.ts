@@ -4,7 +4,7 @@ import { enumerated, yesNo, type Variable } from './variable';
 /** A fact with a closed list of values. */
 export interface Choice<V extends string = string> {
   readonly values: readonly V[];
-  /** How often each value is met in a portfolio. */
+  /** The share of each value in a portfolio. */
   readonly weights: Readonly<Record<V, number>>;
   /** Spanish noun phrase for the customer, as in `Variable`. */
   readonly fact: string;
@@ -12,7 +12,7 @@ export interface Choice<V extends string = string> {
 
 /** A fact that holds or does not. */
 export interface Flag {
-  /** How often it holds in a portfolio, from 0 to 1; 0 while its share is not known. */
+  /** The share of risks for which it holds in a portfolio, from 0 to 1; 0 while it is not known. */
   readonly chance: number;
   /** As in `Choice`. */
   readonly fact: string;
