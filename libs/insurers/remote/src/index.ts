@@ -7,7 +7,6 @@ export {
   type Observers,
   type QuestionCounter,
 } from './guard/observers';
-export { insurerTransport, type InsurerTransport, type TransportOptions } from './guard/insurer-transport';
 export { wasNotAsked } from './guard/outcomes';
 export { remoteInsurers, RemoteSettingsError, type RemoteInsurers } from './remote-insurers';
 export { remoteSettingsFaults, unknownSettings } from './remote-settings-faults';

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { carRequest } from '@cotiza/insurers-port/testing';
 import { systemClock } from '@cotiza/kernel';
 import { CONNECTORS, connectorOf } from './connectors';
 import { remoteInsurers, RemoteSettingsError } from './remote-insurers';
@@ -7,6 +8,7 @@ import { remoteSettingsFaults } from './remote-settings-faults';
 import type { RemoteSettings } from './settings/remote-settings';
 import { FARO_TEST_CREDENTIALS } from './testing/faro-under-test';
 import { recorder } from './testing/recorder';
+import { asking, SOME_OFFERS, stubConnector } from './testing/stub.connector';
 import { ROBLE_TEST_CREDENTIALS } from './testing/roble-under-test';
 
 /** The connectors as a fault lists them. */
@@ -42,6 +44,17 @@ describe('the insurers of some settings', () => {
     const insurers = remoteInsurers([faro], watching);
     expect(watching.measured).toEqual([['breaker', 'faro', 'closed']]);
     expect(watching.reported).toEqual([]);
+    await insurers.close();
+  });
+
+  it('answer even if those who count and log fail', async () => {
+    const fail = () => {
+      throw new Error('disk full');
+    };
+    const metrics = { breaker: fail, inFlight: fail, breakdownLeftOut: fail, billed: fail };
+    const own = { faro: { ...connectorOf('faro')!, make: () => stubConnector(() => SOME_OFFERS) } };
+    const insurers = remoteInsurers([faro], { clock: systemClock(), report: fail, metrics }, { own });
+    expect(await insurers.connectors[0]!.quote(carRequest(), asking())).toBe(SOME_OFFERS);
     await insurers.close();
   });
 

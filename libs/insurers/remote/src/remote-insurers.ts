@@ -1,13 +1,13 @@
 import { defined } from '@cotiza/kernel';
 import { faultLines } from '@cotiza/kernel/settings';
 import { LONGEST_DEADLINE_MS, type InsurerConnector } from '@cotiza/insurers-port';
-import type { TransportLimits } from '@cotiza/transport';
+import { DEFAULT_LIMITS, httpClient, type TransportLimits } from '@cotiza/transport';
 import { connectorOf, type OwnConnectors } from './connectors';
 import { remoteSettingsFaults } from './remote-settings-faults';
 import type { RemoteConnector } from './settings/remote-connector';
 import type { RemoteSettings } from './settings/remote-settings';
-import type { Observers } from './guard/observers';
-import { insurerTransport } from './guard/insurer-transport';
+import { ConnectorGuard } from './guard/connector-guard';
+import { harmless, type Observers } from './guard/observers';
 
 /** Insurers over the network, ready to be asked. */
 export interface RemoteInsurers {
@@ -45,8 +45,9 @@ export function remoteInsurers(
   );
   const others = [...repeatedIds(settings), ...uncounted];
   if (others.length > 0) throw new RemoteSettingsError(others);
+  const quiet = { ...observers, ...harmless(observers) };
   const made = settings.map((each) =>
-    makeInsurer(each, defined(connectorOf(each.connector, own), 'connector'), observers, mostMs),
+    makeInsurer(each, defined(connectorOf(each.connector, own), 'connector'), quiet, mostMs),
   );
   return {
     connectors: made.map(({ connector }) => connector),
@@ -67,16 +68,22 @@ function makeInsurer(
   observers: Observers,
   mostMs: number,
 ): MadeInsurer {
-  const transport = insurerTransport({
-    ...observers,
-    id: idOf(settings),
-    baseUrl: settings.baseUrl,
+  const id = idOf(settings);
+  const { clock, report, metrics } = observers;
+  const limits = { ...DEFAULT_LIMITS, ...limitsOf(settings, manifest.maxConcurrent) };
+  const http = httpClient({ callee: { insurer: id }, baseUrl: settings.baseUrl, limits, clock, report });
+  const guard = new ConnectorGuard(make(settings, { http, clock }), {
+    ...{ id, limits, clock, report, metrics },
     deadlineMs: Math.min(settings.deadlineMs ?? manifest.deadlineMs, mostMs),
-    limits: limitsOf(settings, manifest.maxConcurrent),
     ...(settings.spend && observers.counter && { budget: { spend: settings.spend, counter: observers.counter } }),
   });
-  const connector = make(settings, { http: transport.http, clock: observers.clock });
-  return { connector: transport.guard(connector), close: () => transport.close() };
+  return {
+    connector: guard.guarded(),
+    close: async () => {
+      await guard.settled();
+      await http.close();
+    },
+  };
 }
 
 function limitsOf(settings: RemoteSettings, documented: number): Partial<TransportLimits> {

@@ -1,13 +1,13 @@
-import { aroundEachAsk, type AskContext, type InsurerConnector } from '@cotiza/insurers-port';
-import { type Clock, dayInSpain } from '@cotiza/kernel';
+import type { AskContext, ConnectorOutcome, InsurerManifest } from '@cotiza/insurers-port';
+import { dayInSpain } from '@cotiza/kernel';
 import { CallFailed } from '@cotiza/transport';
 import type { SpendLimits } from '../settings/remote-settings';
-import type { InsurerMetrics, QuestionCounter } from './observers';
+import type { Observers, QuestionCounter } from './observers';
 import { BILLED_BEFORE, LIMIT_REACHED } from './outcomes';
 
-interface BudgetDeps {
-  readonly clock: Clock;
-  readonly metrics: InsurerMetrics;
+/** The limits of the bills of a day, and what counts them. */
+export interface Budget {
+  readonly spend: SpendLimits;
   readonly counter: QuestionCounter;
 }
 
@@ -18,16 +18,15 @@ const CENTS = 100;
 const UNNAMED = '';
 
 /**
- * Wraps a connector that bills its questions and may throw: over a limit of the day in Spain it is not asked, nor twice under one
+ * Returns what asks an insurer that bills its questions: over a limit of the day in Spain it is not asked, nor twice under one
  * idempotency key. A question that was not billed does not count.
  */
-export function budgeted(
-  connector: InsurerConnector,
-  limits: SpendLimits,
-  { clock, metrics, counter }: BudgetDeps,
-): InsurerConnector {
-  const { id, costCents = 0 } = connector.manifest;
-  const affordable = costCents === 0 ? Infinity : Math.floor((limits.maxEurosPerDay * CENTS) / costCents);
+export function billing(
+  { id, costCents = 0 }: InsurerManifest,
+  { spend, counter }: Budget,
+  { clock, metrics }: Pick<Observers, 'clock' | 'metrics'>,
+) {
+  const affordable = costCents === 0 ? Infinity : Math.floor((spend.maxEurosPerDay * CENTS) / costCents);
   const countOf = (key: string, limit: number) => ({ key: `bill:${id}:${key}`, windowMs: DAY_MS, limit });
 
   const take = async ({ caller = UNNAMED, keyHash }: AskContext) => {
@@ -35,8 +34,8 @@ export function budgeted(
     const once = await counter.take(keyHash === undefined ? [] : [countOf(`key:${keyHash}`, 1)]);
     if (once.isFull) return BILLED_BEFORE;
     const ofDay = await counter.take([
-      countOf(today, Math.min(limits.maxPerDay ?? Infinity, affordable)),
-      countOf(`${today}:${caller}`, limits.maxPerCaller ?? Infinity),
+      countOf(today, Math.min(spend.maxPerDay ?? Infinity, affordable)),
+      countOf(`${today}:${caller}`, spend.maxPerCaller ?? Infinity),
     ]);
     if (ofDay.isFull) {
       await once.giveBack();
@@ -45,11 +44,11 @@ export function budgeted(
     return { giveBack: () => Promise.all([once.giveBack(), ofDay.giveBack()]) };
   };
 
-  return aroundEachAsk(connector, (ask) => async (request, context) => {
+  return async (context: AskContext, ask: () => ConnectorOutcome | Promise<ConnectorOutcome>) => {
     const taken = await take(context);
     if ('kind' in taken) return taken;
     try {
-      const outcome = await ask(request, context);
+      const outcome = await ask();
       metrics.billed(id, costCents);
       return outcome;
     } catch (error) {
@@ -57,5 +56,5 @@ export function budgeted(
       else metrics.billed(id, costCents);
       throw error;
     }
-  });
+  };
 }
