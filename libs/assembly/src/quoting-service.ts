@@ -19,9 +19,10 @@ export function assembleQuotingService(
 ): QuotingService {
   const { referenceData, operation: catalogueAnswers } = loadCatalogues();
   const sandbox = settings.SANDBOX === 'on' ? new Sandbox(SANDBOX_ROWS, ports.clock, ports.insurerPanel) : undefined;
-  const service = quotingServiceWith(
+  return quotingServiceWith(
     {
       ...ports,
+      sandbox,
       insurerPanel: sandbox?.panel ?? ports.insurerPanel,
       referenceData,
       catalogueAnswers,
@@ -29,5 +30,4 @@ export function assembleQuotingService(
     },
     { ...quotingSettingsOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
   );
-  return sandbox ? { ...service, requestQuote: sandbox.quoting(service.requestQuote) } : service;
 }

@@ -21,6 +21,7 @@ import type { QuoteObserver } from './ports/quote-observer';
 import { RecordingUncertain, StorageUnavailable, type QuoteRecorder, type RecordedQuote } from './ports/quote-recorder';
 import { NOBODY_ANSWERED_SECONDS, refused, refuseFaults } from './refusals';
 import { referenced } from './resolve/fault-collector';
+import type { Sandbox } from './sandbox/sandbox';
 import { withinSpan } from './within-span';
 import type { QuoteAnswer, RequestContext, RequestQuote } from './request-terms';
 
@@ -36,6 +37,8 @@ export interface QuotingPorts extends AdmissionPorts {
   readonly observer?: QuoteObserver;
   /** The packaged series when absent. */
   readonly law?: Law;
+  /** Refuses and marks quotations of published documents; no document is special when absent. */
+  readonly sandbox?: Sandbox;
   /** Limits the e-mails to a customer; there is no limit when absent. */
   readonly mailAllowance?: MailAllowance;
   /** Keeps answers that come after the quotation was answered; without it, none does. */
@@ -74,14 +77,21 @@ const ADDED_WITHIN_MS = 5000;
  * while the channel is off, nor twice under one key.
  */
 export function requestQuoteWith(ports: QuotingPorts, settings: QuotingSettings): RequestQuote {
-  return withinSpan('quote', async (body: JudgedBody, context: TracedContext): Promise<QuoteAnswer> => {
-    const answer = await quote(body, context, ports, settings).catch(refuseNotKept);
-    if ('refusal' in answer) ports.observer?.refused(answer.refusal.problem);
-    return answer;
-  });
+  return withinSpan(
+    'quote',
+    async (body: JudgedBody, context: RequestContext & { readonly span: Span }): Promise<QuoteAnswer> => {
+      const { refusal, remark } = ports.sandbox?.markOf(body) ?? {};
+      const answer = refusal
+        ? { refusal }
+        : await quote(body, { ...context, remark }, ports, settings).catch(refuseNotKept);
+      if ('refusal' in answer) ports.observer?.refused(answer.refusal.problem);
+      return answer;
+    },
+  );
 }
 
-type TracedContext = RequestContext & { readonly span: Span };
+/** `remark`: said first in `aviso`, wherever the quotation is read. */
+type TracedContext = RequestContext & { readonly span: Span; readonly remark?: string };
 
 /** A key is reserved only for a body without faults. */
 async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPorts, settings: QuotingSettings) {

@@ -39,8 +39,6 @@ export interface RequestContext extends RequestTerms {
   readonly draft?: CompletedDraft;
   /** Client that completes the draft on a form of ours, by its address. */
   readonly formClient?: string;
-  /** Said first in `aviso`, wherever the quotation is read. */
-  readonly remark?: string;
   readonly onInsurerAnswered?: OnInsurerAnswered;
   /** The span of the request; a new trace begins without one. */
   readonly span?: Span;

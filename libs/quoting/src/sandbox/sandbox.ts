@@ -1,7 +1,7 @@
+import type { JudgedBody, Refusal } from '@cotiza/contract';
 import type { ConnectorOutcome, DeclineReason, InsurerConnector } from '@cotiza/insurers-port';
 import { dayInSpain, type Clock } from '@cotiza/kernel';
 import type { InsurerPanel } from '../ports/insurer-panel';
-import type { RequestQuote } from '../request-terms';
 import type { SandboxEffect, SandboxRow } from './sandbox.table';
 
 /** Later than a quotation waits by default, in milliseconds. */
@@ -26,18 +26,13 @@ export class Sandbox {
     this.effects = new Map(documents.map(({ value, effect }) => [value, effect]));
   }
 
-  /** Refuses and marks quotations of published documents. */
-  quoting(requestQuote: RequestQuote): RequestQuote {
-    return async (body, context) => {
-      const effect = this.effectOf(documentIn(body.sent));
-      const { line } = body.judgement;
-      if (!effect || !line || !areEmbedded(this.unsteered.insurersOf(line, ''))) return requestQuote(body, context);
-      if (effect.kind === 'refused') {
-        const { problem, retryAfterSeconds } = effect;
-        return { refusal: { problem, faults: [], retryAfterSeconds, note: MARK } };
-      }
-      return requestQuote(body, { ...context, remark: MARK });
-    };
+  /** Returns the refusal or the remark of a quotation of a published document. */
+  markOf({ sent, judgement: { line } }: JudgedBody): { readonly refusal?: Refusal; readonly remark?: string } {
+    const effect = this.effectOf(documentIn(sent));
+    if (!effect || !line || !areEmbedded(this.unsteered.insurersOf(line, ''))) return {};
+    if (effect.kind !== 'refused') return { remark: MARK };
+    const { problem, retryAfterSeconds } = effect;
+    return { refusal: { problem, faults: [], retryAfterSeconds, note: MARK } };
   }
 
   /** The panel with its insurers steered. */
