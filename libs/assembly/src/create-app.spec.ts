@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { SettingsError } from '@cotiza/kernel';
 import { createLogger } from '@cotiza/platform';
 import type { AppParts } from './app-parts';
-import { createApp } from './create-app';
+import { createApp, createDoors } from './create-app';
 import { readServiceSettings } from './settings/service-settings';
 
 jest.mock('./quoting-service', () => ({
@@ -44,6 +44,15 @@ describe('an app', () => {
     const error: unknown = await made([DOOR]).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(SettingsError);
     expect((error as SettingsError).message).toContain(UNSET);
+  });
+
+  it('without pages has no address of pages, whatever its settings name', async () => {
+    const settings = readServiceSettings({ DOCS_DIR: folder });
+    const seen: unknown[] = [];
+    const door = { ...DOOR, modules: ({ servedAt }: { servedAt: unknown }) => (seen.push(servedAt), []) };
+    const app = await createDoors({ doors: [door] }, undefined, { settings, logger: createLogger('silent') });
+    await app.close();
+    expect(seen).toEqual([expect.objectContaining({ hasSite: false, hasForm: false })]);
   });
 
   it('without doors needs no credentials of insurers, loads no catalogue and reads no insurers again at a signal', async () => {

@@ -201,14 +201,20 @@ export async function createDoors(
   const { metrics, load, tracer, drain, page, purchases, drafts } = upkeep;
   const pages = doors.find(({ page: refusalPage }) => refusalPage !== undefined);
   let address: string | undefined;
+  const form = pages && drafts && customerFormOf(drafts.desk, settings);
   const served: DoorDeps<Settings> = {
-    ...{ settings, page, purchases, drafts },
+    ...{ settings, page, purchases, drafts, form },
     about: pageAboutOf(settings),
-    form: pages && drafts && customerFormOf(drafts.desk, settings),
+    servedAt: {
+      publicUrl: settings.PUBLIC_URL,
+      mcpPath: doors.find(({ mcpPath }) => mcpPath !== undefined)?.mcpPath,
+      hasDocs: settings.API_DOCS === 'on',
+      hasSite: pages !== undefined && settings.DOCS_DIR !== undefined,
+      hasForm: form !== undefined,
+    },
     get service() {
       return defined(service, 'service of an app with doors');
     },
-    mcpPath: doors.find(({ mcpPath }) => mcpPath !== undefined)?.mcpPath,
     webhooks: DESCRIBED_WEBHOOKS,
     publicUrl: () => address ?? publicUrlOf(app, settings),
   };

@@ -7,8 +7,6 @@ import { refusalPage } from './refusal.page';
 import { siteFiles } from './site/site.files';
 
 interface PagesSettings {
-  readonly PUBLIC_URL?: string;
-  readonly API_DOCS: 'on' | 'off';
   readonly DOCS_DIR?: string;
 }
 
@@ -16,12 +14,9 @@ interface PagesSettings {
 export const PAGES_DOOR = {
   entrance: 'GET /',
   page: refusalPage,
-  modules({ settings, service, about, mcpPath, page, form }: DoorDeps<PagesSettings>): readonly DynamicModule[] {
-    const { PUBLIC_URL: publicUrl, API_DOCS } = settings;
-    const site = siteFiles(settings.DOCS_DIR);
-    const has = { hasDocs: API_DOCS === 'on', hasSite: site.size > 0, hasForm: form !== undefined };
+  modules({ settings, service, about, servedAt, page, form }: DoorDeps<PagesSettings>): readonly DynamicModule[] {
     return [
-      PagesModule.with(service, { publicUrl, mcpPath, ...has }, about, site),
+      PagesModule.with(service, servedAt, about, siteFiles(settings.DOCS_DIR)),
       ...(form ? [CustomerFormModule.with(form, about, service)] : []),
       ...(page ? [PurchasePageModule.with(page, about)] : []),
     ];

@@ -1,6 +1,6 @@
 import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
-import { SERVED_AT, type ServedAt } from '@cotiza/platform';
-import type { QuotingService, LegalAbout } from '@cotiza/quoting';
+import { SERVED_AT } from '@cotiza/platform';
+import type { LegalAbout, QuotingService, ServedAt } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { LEGAL_ABOUT, LegalPagesController } from './legal-pages/legal-pages.controller';
 import { DocumentsController } from './products/documents.controller';

@@ -11,7 +11,7 @@ export { WithoutHead } from './http/allowed-methods';
 export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { cachedDocument, cachedText, FOR_EVER, sendDocument, type CachedDocument } from './http/cached-document';
 export { FORM_TYPE, TakesForm } from './http/request-bodies';
-export { DOCS_PATH, OPENAPI_PATH, SERVED_AT, SITE_PATH, type ServedAt } from './http/served-at';
+export { DOCS_PATH, OPENAPI_PATH, SERVED_AT, SITE_PATH } from './http/served-at';
 export { isFromElsewhere } from './http/from-elsewhere';
 export { noteFailure, noteRequest, refusalNote, type RequestNote } from './logging/request-notes';
 export { answeredWith, InvalidParameters, JudgedByUseCase, RefusesOthers } from './http/parameters.pipe';

@@ -8,9 +8,6 @@ import { RestModule } from './rest.module';
 import { ServiceAddress } from './service-address';
 
 interface RestSettings {
-  readonly PUBLIC_URL?: string;
-  readonly API_DOCS: 'on' | 'off';
-  readonly DOCS_DIR?: string;
   readonly PURCHASE_API_KEY?: string;
   readonly PURCHASE_TOKEN_USES: number;
 }
@@ -20,12 +17,11 @@ type RestDeps = DoorDeps<RestSettings>;
 /** The REST door for the assembly of an app. */
 export const REST_DOOR = {
   entrance: 'GET /api/agent/requisitos',
-  modules({ settings, service, mcpPath, purchases, drafts, form, ...parts }: RestDeps): readonly DynamicModule[] {
-    const { PUBLIC_URL: publicUrl, API_DOCS, DOCS_DIR, PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
-    const address = new ServiceAddress(parts.publicUrl);
-    const has = { hasDocs: API_DOCS === 'on', hasSite: DOCS_DIR !== undefined, hasForm: form !== undefined };
+  modules({ settings, service, servedAt, purchases, drafts, publicUrl }: RestDeps): readonly DynamicModule[] {
+    const { PURCHASE_API_KEY: key, PURCHASE_TOKEN_USES: uses } = settings;
+    const address = new ServiceAddress(publicUrl);
     return [
-      RestModule.with(service, { publicUrl, mcpPath, ...has }, address),
+      RestModule.with(service, servedAt, address),
       ...(drafts ? [DraftsModule.with(drafts, address)] : []),
       ...(purchases && key !== undefined
         ? [PurchaseModule.with(purchases, { key, mostUses: uses === 0 ? null : uses })]

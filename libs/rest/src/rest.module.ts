@@ -1,6 +1,6 @@
 import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
-import { SERVED_AT, type ServedAt } from '@cotiza/platform';
-import type { QuotingService } from '@cotiza/quoting';
+import { SERVED_AT } from '@cotiza/platform';
+import type { ServedAt, QuotingService } from '@cotiza/quoting';
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CatalogueController } from './catalogue/catalogue.controller';
 import { DocsController } from './docs/docs.controller';

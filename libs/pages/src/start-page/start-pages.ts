@@ -1,7 +1,7 @@
 import { LINES, type InsuranceLine, type VehicleLine, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { noteRequest, refusalNote, SERVED_AT, type ServedAt } from '@cotiza/platform';
-import { withAbsoluteLinks, type EstimateAnswer, type QuotingService } from '@cotiza/quoting';
+import { noteRequest, refusalNote, SERVED_AT } from '@cotiza/platform';
+import { withAbsoluteLinks, type EstimateAnswer, type QuotingService, type ServedAt } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { pageHeaders } from '../page-headers';

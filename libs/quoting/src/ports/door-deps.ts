@@ -19,8 +19,7 @@ export interface DoorDeps<Settings> {
   readonly settings: Settings;
   readonly service: QuotingService;
   readonly about: LegalAbout;
-  /** Path of the MCP server, where this app serves it. */
-  readonly mcpPath?: string;
+  readonly servedAt: ServedAt;
   /** The page of offers; without it, nothing is shown to the customer. */
   readonly page?: PageOfOffers;
   /** Resolves purchase links; without it, there is no operation for the shop. */
@@ -32,6 +31,20 @@ export interface DoorDeps<Settings> {
   readonly webhooks: readonly DescribedWebhook[];
   /** Returns the address at which clients reach the service; undefined before it listens. */
   readonly publicUrl: () => string | undefined;
+}
+
+/** The known addresses of the service, which one door serves and another links. */
+export interface ServedAt {
+  /** Public address; without it, addresses are paths from the root. */
+  readonly publicUrl: string | undefined;
+  /** Path of the MCP server, when this process serves it. */
+  readonly mcpPath: string | undefined;
+  /** True when Swagger UI is served. */
+  readonly hasDocs: boolean;
+  /** True when the documentation is served. */
+  readonly hasSite: boolean;
+  /** True when customers without an agent have a form of their own. */
+  readonly hasForm: boolean;
 }
 
 /** The facts on every page for customers. */

@@ -1,4 +1,5 @@
-import { cachedText, sendDocument, SERVED_AT, type CachedDocument, type ServedAt } from '@cotiza/platform';
+import { cachedText, sendDocument, SERVED_AT, type CachedDocument } from '@cotiza/platform';
+import type { ServedAt } from '@cotiza/quoting';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';

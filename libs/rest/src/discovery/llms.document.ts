@@ -1,5 +1,6 @@
 import { EVERY_RAMO, INSURANCE_LINES, INTERFACE_VERSION, LINES, RAMOS } from '@cotiza/contract';
-import { DOCS_PATH, OPENAPI_PATH, SITE_PATH, type ServedAt } from '@cotiza/platform';
+import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
+import type { ServedAt } from '@cotiza/quoting';
 
 /** Returns a summary of the service for models, in the form of llmstxt.org. */
 export function llmsDocument({ publicUrl = '', mcpPath, hasDocs, hasSite, hasForm }: ServedAt): string {
