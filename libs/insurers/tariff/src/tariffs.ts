@@ -1,5 +1,5 @@
 import { byLine, type InsuranceLine } from '@cotiza/contract';
-import { LAW, type Law, type PriceMover, type ProductDocument } from '@cotiza/insurers-port';
+import { LAW, type Law, type ProductDocument } from '@cotiza/insurers-port';
 import { type CalendarDay, defined, forLast, onFirstUse } from '@cotiza/kernel';
 import { bookHash, editionOf, seriesOf, type KnownEditions } from './book/editions';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from './book/load-rate-books';
@@ -7,10 +7,9 @@ import type { RateBook } from './book/rate-book';
 import { compileBook, type CompiledBook } from './engine/compile-book';
 import { productDocument } from './documents/product-document';
 import { explain, type Explanation } from './engine/explain';
-import { priceMovers } from './engine/price-movers';
 import { NO_TARIFF, rate } from './engine/rate';
 import { factReader } from './engine/read-facts';
-import type { RatedOffer, Rating } from './engine/rating';
+import type { Rating } from './engine/rating';
 import type { CarRisk } from './lines/car-risk';
 import type { HomeRisk } from './lines/home-risk';
 import type { RatedRisk } from './lines/line-model';
@@ -57,11 +56,9 @@ export interface Tariffs {
    *
    * @throws RangeError when there is no such insurer, or it has no book, or none of that version, for the line
    */
-  rate(risk: Risk, insurerId: string, choice?: BookChoice): Rating;
+  rate(risk: Risk, insurerId: string, choice?: RatingChoice): Rating;
   /** Explains a price step by step. @throws RangeError as `rate`, and when the book has no such modality */
   explain(risk: Risk, insurerId: string, modalityId: string, choice?: BookChoice): Explanation;
-  /** Explains offers of `rate` by the facts that move them most, as `priceMovers`. @throws RangeError as `rate` */
-  movers(risk: Risk, insurerId: string, choice?: BookChoice): (offer: RatedOffer) => readonly PriceMover[];
 }
 
 /** Which book rates a risk: that of a version, or else that of the effective date. */
@@ -69,6 +66,11 @@ export interface BookChoice {
   readonly version?: string;
   /** The day of the quotation: books that may be used only later are left out. Without it, no book is. */
   readonly today?: CalendarDay;
+}
+
+export interface RatingChoice extends BookChoice {
+  /** True where offers name what moves their prices. */
+  readonly explains?: boolean;
 }
 
 /** The books of one insurer for a line, the newest first: at least one. */
@@ -102,8 +104,8 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known, law = LAW 
     const own = editionsOf(compiled[line](), id);
     return version === undefined ? bookOn(own, effectiveDate, today) : bookNamed(own, version);
   };
-  const rateOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, choice?: BookChoice) =>
-    rateBy(bookFor(line, risk, id, choice), risk);
+  const rateOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, choice?: RatingChoice) =>
+    rateBy(bookFor(line, risk, id, choice), risk, choice?.explains);
   const explainOne = <L extends InsuranceLine>(
     line: L,
     risk: RiskByLine[L],
@@ -111,10 +113,6 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known, law = LAW 
   ) => {
     const book = bookFor(line, risk, id, choice);
     return book ? explain(book, risk, modalityId) : NO_TARIFF;
-  };
-  const moversOfOne = <L extends InsuranceLine>(line: L, risk: RiskByLine[L], id: string, choice?: BookChoice) => {
-    const book = bookFor(line, risk, id, choice);
-    return book ? priceMovers(book, risk) : () => [];
   };
   return {
     ...{ insurers, law },
@@ -129,7 +127,6 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known, law = LAW 
     rateMotorcycle: (risk) => everyInsurer('Motorcycle', risk),
     rate: (risk, insurerId, choice) => rateOne(risk.line, risk, insurerId, choice),
     explain: (risk, id, modalityId, choice) => explainOne(risk.line, risk, { id, modalityId, choice }),
-    movers: (risk, id, choice) => moversOfOne(risk.line, risk, id, choice),
   };
 }
 
@@ -200,8 +197,8 @@ export function booksInUse(books: readonly RateBook[], on: CalendarDay, today: C
   });
 }
 
-const rateBy = <R extends RatedRisk>(book: CompiledBook<R> | undefined, risk: R): Rating =>
-  book ? rate(book, risk) : NO_TARIFF;
+const rateBy = <R extends RatedRisk>(book: CompiledBook<R> | undefined, risk: R, explains?: boolean): Rating =>
+  book ? rate(book, risk, explains) : NO_TARIFF;
 
 function bookNamed<B extends { readonly version: string }>(editions: readonly B[], version: string): B {
   const book = editions.find((each) => each.version === version);

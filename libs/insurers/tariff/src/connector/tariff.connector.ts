@@ -73,18 +73,17 @@ interface Rated {
 }
 
 function rated(tariffs: Tariffs, risk: Risk, insurerId: string, { today, explains }: Rated): InsurerOutcome {
-  const rating = tariffs.rate(risk, insurerId, { today });
+  const rating = tariffs.rate(risk, insurerId, { today, explains });
   const { version } = rating;
   const applied = { tariff: version ?? undefined, law: tariffs.law.version };
   if (rating.kind === 'declined') return { kind: 'declined', reasons: rating.reasons, ...applied };
   const { withheld = [] } = rating;
   const value = 'retailValueCents' in risk ? { vehicleValueCents: risk.retailValueCents } : {};
-  const moversOf = explains ? tariffs.movers(risk, insurerId, { today }) : undefined;
-  const offers = rating.offers.map((offer) => toOffer(offer, { ...value, movedBy: moversOf?.(offer) }));
+  const offers = rating.offers.map((offer) => toOffer(offer, value));
   return { kind: 'offers', offers, ...applied, ...(withheld.length > 0 ? { withheld } : {}) };
 }
 
-function toOffer(offer: RatedOffer, more: Pick<Offer, 'vehicleValueCents' | 'movedBy'>): Offer {
+function toOffer(offer: RatedOffer, value: Pick<Offer, 'vehicleValueCents'>): Offer {
   return {
     product: offer.product,
     modality: offer.modality,
@@ -99,7 +98,8 @@ function toOffer(offer: RatedOffer, more: Pick<Offer, 'vehicleValueCents' | 'mov
     breakdown: breakdownOf(offer),
     guarantees: offer.cover,
     ...(offer.instalments.length > 0 ? { instalments: offer.instalments } : {}),
-    ...more,
+    ...value,
+    movedBy: offer.movedBy,
   };
 }
 

@@ -3,7 +3,6 @@ import { aCar, aHome, aMotorcycle } from '../testing/risk.builders';
 import { books } from '../testing/embedded';
 import { compileBook, type CompiledBook } from './compile-book';
 import { FACTOR_UNIT } from './exact-product';
-import { priceMovers } from './price-movers';
 import { rate } from './rate';
 
 const RISKS = {
@@ -19,16 +18,15 @@ const compiled = books.map((book) => ({
 }));
 
 const offersOf = (book: CompiledBook<never>, risk: never) => {
-  const rating = rate(book, risk);
+  const rating = rate(book, risk, true);
   return rating.kind === 'rated' ? rating.offers : [];
 };
 
 it.each(compiled)(
   'names what the price changes by without a fact to the cent, with every statutory line: $name',
   ({ book, risk }) => {
-    const moversOf = priceMovers(book, risk);
     for (const offer of offersOf(book, risk)) {
-      const movers = moversOf(offer);
+      const movers = offer.movedBy!;
       const raising = movers.filter(({ cents }) => cents > 0);
       expect(raising.length).toBeLessThanOrEqual(3);
       expect(movers.length - raising.length).toBeLessThanOrEqual(3);
@@ -46,7 +44,7 @@ it('the largest come first: a young driver with claims pays for both', () => {
   const { book } = compiled.find(({ name }) => name.startsWith('aldaba Car'))!;
   const risk = RISKS.Car as never;
   const [offer] = offersOf(book, risk);
-  const raising = priceMovers(book, risk)(offer!).filter(({ cents }) => cents > 0);
+  const raising = offer!.movedBy!.filter(({ cents }) => cents > 0);
   expect(raising.map(({ fact }) => fact)).toEqual(
     expect.arrayContaining(['historial de siniestros', 'edad de quien conduce']),
   );

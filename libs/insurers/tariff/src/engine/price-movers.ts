@@ -1,10 +1,9 @@
 import type { PriceMover } from '@cotiza/insurers-port';
 import type { RatedRisk, StatutoryBase } from '../lines/line-model';
-import type { CompiledBook } from './compile-book';
+import type { CompiledBook, CompiledModality } from './compile-book';
 import { linesOfPremium } from '../statutory-lines';
 import { FACTOR_UNIT } from './exact-product';
-import { baseOf, pricedRisk, repriced } from './rate';
-import type { RatedOffer } from './rating';
+import { baseOf, repriced, type PricedRisk } from './priced-risk';
 
 /** Facts that are named each way. */
 const MOST_NAMED = 3;
@@ -17,9 +16,9 @@ const LEAST_CENTS = 1_00;
  */
 export function priceMovers<R extends RatedRisk>(
   book: CompiledBook<R>,
+  priced: PricedRisk,
   risk: R,
-): (offer: RatedOffer) => readonly PriceMover[] {
-  const priced = pricedRisk(book, book.readFacts(risk));
+): (modality: CompiledModality, base: StatutoryBase) => readonly PriceMover[] {
   const without = book.reachOf.map(({ factors, guarantees }) => {
     if (factors.every((at) => priced.units[at] === FACTOR_UNIT)) return undefined;
     const units = [...priced.units];
@@ -28,10 +27,7 @@ export function priceMovers<R extends RatedRisk>(
   });
   const linesOf = linesOfPremium(risk);
   const priceOf = ({ netCents, compulsoryCents }: StatutoryBase) => netCents + linesOf(netCents, compulsoryCents);
-  return ({ modalityId }) => {
-    const modality = book.modalities.find(({ id }) => id === modalityId);
-    const base = modality && baseOf(book, modality, priced);
-    if (!base) return [];
+  return (modality, base) => {
     const price = priceOf(base);
     const changes = without.map((other) => {
       const changed = other && baseOf(book, modality, other);

@@ -1,13 +1,13 @@
 import { PAYMENTS, type ConsorcioLine, type Instalments, type LawName } from '@cotiza/insurers-port';
-import { fromEuros, share, type Cents } from '@cotiza/kernel';
-import type { RatedRisk, StatutoryBase } from '../lines/line-model';
+import { share, type Cents } from '@cotiza/kernel';
+import type { RatedRisk } from '../lines/line-model';
 import { inPayments, totalOf, type StatutoryLines } from '../statutory-lines';
-import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
+import type { CompiledBook, CompiledModality } from './compile-book';
 import type { Facts } from './compile-factor';
-import { FACTOR_UNIT, roundedProduct } from './exact-product';
+import { FACTOR_UNIT } from './exact-product';
+import { priceMovers } from './price-movers';
+import { baseOf, netIn, pricedRisk, type PricedRisk } from './priced-risk';
 import type { DeclineReason, RatedGuarantee, RatedOffer, Rating, Withheld } from './rating';
-
-const PER_MILLE = 1_000;
 
 const OUT_OF_VALIDITY: DeclineReason = {
   code: 'no-tariff-in-force',
@@ -21,15 +21,17 @@ export const NO_TARIFF = { kind: 'declined', version: null, reasons: [OUT_OF_VAL
  * Rates every modality of a book for a risk. Deterministic: the base of a guarantee times its factors, which are decimals, is
  * rounded to the cent once, half up, and exactly.
  *
+ * @param explains true where offers name what moves their prices
  * @throws RangeError when the risk holds a value outside its enumeration
  */
-export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Rating {
+export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R, explains = false): Rating {
   if (!isInForce(book, risk)) return NO_TARIFF;
   const { version } = book;
   const facts = book.readFacts(risk);
   const reasons = reasonsToDecline(book, risk, facts);
   if (reasons.length > 0) return { kind: 'declined', version, reasons };
   const priced = pricedRisk(book, facts);
+  const moversOf = explains ? priceMovers(book, priced, risk) : undefined;
   const offers: RatedOffer[] = [];
   const withheld: Withheld[] = [];
   for (const modality of book.modalities) {
@@ -39,7 +41,7 @@ export function rate<R extends RatedRisk>(book: CompiledBook<R>, risk: R): Ratin
       withheld.push({ level: modality.level, reasons: excluded });
       continue;
     }
-    const offer = offerOf(book, modality, priced, risk);
+    const offer = offerOf(book, modality, priced, risk, moversOf);
     if (offer) offers.push(offer);
   }
   return { kind: 'rated', version, offers, withheld };
@@ -61,92 +63,12 @@ function addsNothing({ added }: CompiledModality, { nets }: PricedRisk): boolean
   return added.length > 0 && added.every((position) => nets[position] === 0);
 }
 
-/** Figures of one risk that the modalities of a book share. */
-interface PricedRisk {
-  readonly facts: Facts;
-  /** Every factor of the book, in ten-thousandths. */
-  readonly units: readonly number[];
-  /** Net premium of each guarantee of the book without an excess. */
-  readonly nets: readonly Cents[];
-}
-
-export function pricedRisk<R extends RatedRisk>(book: CompiledBook<R>, facts: Facts): PricedRisk {
-  const units = book.unitsOf(facts);
-  return { facts, units, nets: book.guarantees.map((guarantee) => netOf(guarantee, units, facts, FACTOR_UNIT, 0)) };
-}
-
-/** Returns a priced risk with other factors, which change the premiums of some guarantees alone. */
-export function repriced<R extends RatedRisk>(
-  book: CompiledBook<R>,
-  { facts, nets }: PricedRisk,
-  units: readonly number[],
-  changed: readonly number[],
-): PricedRisk {
-  const other = [...nets];
-  for (const position of changed) other[position] = netOf(book.guarantees[position]!, units, facts, FACTOR_UNIT, 0);
-  return { facts, units, nets: other };
-}
-
-function netOf(
-  guarantee: CompiledGuarantee,
-  units: readonly number[],
-  facts: Facts,
-  excessUnits: number,
-  excessCents: Cents,
-): Cents {
-  const product = isSold(guarantee, facts)
-    ? roundedProduct(guarantee.baseCents, units, guarantee.factors, excessUnits)
-    : 0;
-  return guarantee.cap === null ? product : Math.min(product, mostOf(guarantee.cap, facts, excessCents));
-}
-
-/** Returns true when the sum insured reaches the least sum of a guarantee. */
-export function isSold({ from }: CompiledGuarantee, facts: Facts): boolean {
-  return from === null || facts[from.slot]! >= from.euros;
-}
-
-/** The most that a capped guarantee costs: a share of the value less the excess, in whole cents. */
-export function mostOf(cap: NonNullable<CompiledGuarantee['cap']>, facts: Facts, excessCents: Cents): Cents {
-  const payable = Math.max(0, fromEuros(facts[cap.slot]!) - excessCents);
-  return Math.floor((payable * cap.perMille) / PER_MILLE);
-}
-
-/** Returns the net premium of a guarantee in a modality. */
-function netIn<R extends RatedRisk>(
-  book: CompiledBook<R>,
-  { excessGuarantee, excessUnits, excessCents }: CompiledModality,
-  { facts, units, nets }: PricedRisk,
-  position: number,
-): Cents {
-  if (position !== excessGuarantee) return nets[position]!;
-  return netOf(book.guarantees[position]!, units, facts, excessUnits, excessCents ?? 0);
-}
-
-/** Returns what the statutory lines of a modality are computed from; undefined where the excess leaves nothing to sell. */
-export function baseOf<R extends RatedRisk>(
-  book: CompiledBook<R>,
-  modality: CompiledModality,
-  priced: PricedRisk,
-): StatutoryBase | undefined {
-  let netCents = 0;
-  let compulsoryCents = 0;
-  let lossOfUse = false;
-  for (const position of modality.guarantees) {
-    const { compulsoryPerMille, lossOfUse: paysLossOfUse } = book.guarantees[position]!;
-    const cents = netIn(book, modality, priced, position);
-    if (position === modality.excessGuarantee && cents === 0) return undefined;
-    netCents += cents;
-    if (compulsoryPerMille !== 0) compulsoryCents += share(cents, compulsoryPerMille, PER_MILLE);
-    lossOfUse ||= paysLossOfUse && cents !== 0;
-  }
-  return { netCents, compulsoryCents, accidentCapitalCents: modality.accidentCapitalCents, lossOfUse };
-}
-
 function offerOf<R extends RatedRisk>(
   book: CompiledBook<R>,
   modality: CompiledModality,
   priced: PricedRisk,
   risk: R,
+  moversOf: ReturnType<typeof priceMovers> | undefined,
 ): RatedOffer | undefined {
   const base = baseOf(book, modality, priced);
   if (!base) return undefined;
@@ -174,6 +96,7 @@ function offerOf<R extends RatedRisk>(
     consorcioDoubt: book.model.consorcioDoubt?.(risk),
     totalCents: totalOf(base.netCents, statutory),
     instalments: inParts(book, risk, base.netCents, statutory),
+    movedBy: moversOf?.(modality, base),
   };
 }
 

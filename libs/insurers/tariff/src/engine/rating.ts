@@ -1,5 +1,5 @@
 import type { LevelCode } from '@cotiza/contract';
-import type { ConsorcioDoubt, ConsorcioLine, GuaranteeIncluded, Instalments } from '@cotiza/insurers-port';
+import type { ConsorcioDoubt, ConsorcioLine, GuaranteeIncluded, Instalments, PriceMover } from '@cotiza/insurers-port';
 import type { Cents } from '@cotiza/kernel';
 import type { StatutoryLines } from '../statutory-lines';
 
@@ -31,6 +31,8 @@ export interface RatedOffer {
   readonly totalCents: Cents;
   /** The other ways to pay, with the surcharge and its taxes. */
   readonly instalments: readonly Instalments[];
+  /** The facts that move its price most; undefined where the rating does not explain. */
+  readonly movedBy: readonly PriceMover[] | undefined;
 }
 
 /** Why the insurer does not want a risk: a stable code and a Spanish sentence for the customer. */
