@@ -30,8 +30,8 @@ function colourOf(hex: string): string | undefined {
   )?.[0];
 }
 
-/** The x of Helvetica is 0.523 of its size in points. */
-const X_HEIGHT_MM = 0.523 * (25.4 / 72);
+/** The x of PT Sans is 0.5 of its size in points. */
+const X_HEIGHT_MM = 0.5 * (25.4 / 72);
 
 describe('[What the law asks besides / information document] Regulation (EU) 2017/1469', () => {
   let service: RunningService;

@@ -7,6 +7,8 @@ export const ALLOWED_WHERE_IT_RUNS: readonly string[] = [
   'ISC',
   'MIT',
   'MIT-0',
+  // Of a font: not to be sold by itself.
+  'OFL-1.1',
   'Python-2.0',
 ];
 
