@@ -1,4 +1,4 @@
-import { lineOfRamo, type InsuranceLine } from '@cotiza/contract';
+import { lineOfRamo, longestTyped, tables, type InsuranceLine } from '@cotiza/contract';
 import { Expose, Transform, type TransformFnParams } from 'class-transformer';
 import { Allow, IsDefined, IsInstance, IsNotEmpty, IsString, MaxLength } from 'class-validator';
 
@@ -79,12 +79,15 @@ export class LineForm {
   readonly line!: InsuranceLine;
 }
 
+/** The longest plate of a car, as the form of its step takes it. */
+export const LONGEST_PLATE = longestTyped(tables.Car.vehicle.children.registration_plate);
+
 /** The form that begins without an agent, with the plate where one was typed. */
 export class BeginForm {
   @Expose()
   @Transform(({ obj }: TransformFnParams) => (obj instanceof URLSearchParams ? (obj.get('matricula') ?? '') : ''))
   @IsString()
-  @MaxLength(LONGEST_CODE)
+  @MaxLength(LONGEST_PLATE)
   readonly matricula: string = '';
 }
 

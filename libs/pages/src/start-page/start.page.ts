@@ -1,6 +1,7 @@
 import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
+import { LONGEST_PLATE } from '../customer-form/customer-form.parameters';
 import { htmlDocument } from '../html-document';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
@@ -57,7 +58,7 @@ function customers({ asked: { language }, hasForm, root }: Shown): Markup | null
       markup`<li><a href="${root}cotizar/${LINES[line].ramo}"><svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="${ICONS[line]}" /></svg>${texts.tiles[line]}</a></li>`,
   )}</ul>
 <form method="post" action="${root}cotizar/${LINES.Car.ramo}" class="begin"><label for="matricula">${texts.plate}</label>
-<div><input type="text" id="matricula" name="matricula" maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="1234 BCD" /> <button>${texts.begin}</button></div></form>
+<div><input type="text" id="matricula" name="matricula" maxlength="${LONGEST_PLATE}" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="1234 BCD" /> <button>${texts.begin}</button></div></form>
 </section>
 `;
 }
