@@ -154,6 +154,29 @@ describe('a step', () => {
     expect(headers.location).toBe('conductor?revisa=1#fallos');
   });
 
+  it.each([
+    [
+      'titular',
+      'holder.birth_date.anio',
+      '1887',
+      'nacimiento\\?: El titular tendría más de 110 años[^<]* Si está bien, sigue',
+    ],
+    ['contacto', 'holder.email', 'lucia.ejemplo@gmial.com', 'Correo electrónico: [^<]* Si está bien, sigue'],
+  ])('%s asks once whether what is hardly true is right: %s %s', async (slug, name, text, words) => {
+    const { customer, token } = await started(
+      JSON.parse(
+        JSON.stringify(
+          bodyOf('Car').without(name.replace('.anio', '')).with('vehicle.version_id', TEST_CAR.id).build(),
+        ),
+      ) as object,
+    );
+    const texts = new Map([...textsOf('Car', (path) => bodyOf('Car').at(path)), [name, text]]);
+    const answer = () => customer.answer(`/s/${token}/${slug}`, texts, slug === 'contacto' ? { acepto: 'true' } : {});
+    expect((await answer()).headers.location).toBe(`${slug}?revisa=1#fallos`);
+    expect((await customer.get(`/s/${token}/${slug}?revisa=1`)).body).toMatch(new RegExp(words));
+    expect((await answer()).headers.location).not.toMatch(`^${slug}[?]revisa`);
+  });
+
   it('drops what no longer fits the answers', async () => {
     const { customer, token, store } = await started({
       insurance_line: 'Car',

@@ -18,11 +18,11 @@ import { CustomerFormFilter } from './customer-form.filter';
 import { CodeForm, FormPath, LineForm, SealedForm, StepQuery } from './customer-form.parameters';
 import { sendAnswer, shown, type FormAnswer } from './form-answer';
 import { formMessages, notQuotedPage, withoutOffersPage } from './form-messages';
-import { FormSteps, type OpenForm } from './form-steps.service';
+import { FormSteps, withFaults, type OpenForm } from './form-steps.service';
 import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
 import { codePage, insurersOf, introPage, linePage } from './opening.pages';
 import { readPosted, type PostedStep } from './posted-step';
-import { firstOpen, stepsOf, type LineDraft } from './step-view';
+import { firstOpen, raisesDoubt, stepsOf, type LineDraft } from './step-view';
 import { consentText, FAULTS_ID, QUOTE_SLUG } from './step.page';
 import { looksUpPlate } from './vehicle-question';
 
@@ -108,9 +108,9 @@ export class CustomerFormController {
   ): Promise<void> {
     const kept = await this.keep({ token }, form, request);
     if (!('after' in kept)) return this.answer(reply, kept);
-    const { after, browserKey, step, posted } = kept;
-    const open = firstOpen(after);
-    if (open) return this.answer(reply, { to: `${open.slug}?revisa=1#${FAULTS_ID}` });
+    const { draft, after, browserKey, step, posted } = kept;
+    const open = firstOpen(after) ?? (raisesDoubt(draft, after, step) ? step : undefined);
+    if (open) return this.answer(reply, { to: withFaults(open) });
     if (!posted.hasConsent) return this.answer(reply, { to: `${step.slug}?permiso=1#${FAULTS_ID}` });
     const { desk, about } = this.terms;
     const agreed = { text: consentText(about), version: form.version };

@@ -6,7 +6,15 @@ import { catalogueWords, searchCatalogue } from './catalogue-words';
 import type { FormAnswer } from './form-answer';
 import { FORM_TERMS, type FormTerms } from './form-terms';
 import type { PostedStep } from './posted-step';
-import { isIncomplete, stepsOf, stepView, type LineDraft, type StepView, type StepWish } from './step-view';
+import {
+  isIncomplete,
+  raisesDoubt,
+  stepsOf,
+  stepView,
+  type LineDraft,
+  type StepView,
+  type StepWish,
+} from './step-view';
 import { opensConfirmation, soundPlate, vehicleQuestion, withVehicle } from './vehicle-question';
 import { FAULTS_ID, stepPage, type StepPage } from './step.page';
 
@@ -92,12 +100,14 @@ export class FormSteps {
   }
 
   /**
-   * Returns where a posted step leads: to itself while something of it is missing or wrong, then to the next that needs answers.
+   * Returns where a posted step leads: to itself while something of it is missing or wrong, and once where something is hardly true;
+   * then to the next that needs answers.
    *
    * @param before the draft that the posted page has shown
    */
   next(before: LineDraft, draft: LineDraft, step: FormStep): string {
     if (!isIncomplete(draft, step)) {
+      if (raisesDoubt(before, draft, step)) return withFaults(step);
       const steps = stepsOf(draft);
       const later = steps.slice(steps.indexOf(step) + 1);
       return (later.find((each) => isIncomplete(draft, each)) ?? later.at(-1) ?? step).slug;
@@ -106,9 +116,12 @@ export class FormSteps {
     const faulty = fieldsOf(stepView(draft, step, { showsMissing: true })).filter(({ fault }) => fault !== undefined);
     const confirmed = opensConfirmation(before, draft, step);
     const isNew = faulty.every(({ field: { path } }) => !wasAsked.has(path) || path === confirmed);
-    return isNew ? `${step.slug}?mas=1` : `${step.slug}?revisa=1#${FAULTS_ID}`;
+    return isNew ? `${step.slug}?mas=1` : withFaults(step);
   }
 }
+
+/** Returns the address of a step with what is wrong in it. */
+export const withFaults = ({ slug }: FormStep): string => `${slug}?revisa=1#${FAULTS_ID}`;
 
 /** A statement that the customer had confirmed, and has no longer ticked, is as if it was never said. */
 function withUnticked(

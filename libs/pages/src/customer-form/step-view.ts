@@ -48,7 +48,7 @@ export interface FieldView {
   readonly value: FieldValue | undefined;
   /** True where something is missing or wrong, said or not. */
   readonly isWrong: boolean;
-  /** In words for the customer; undefined where nothing is wrong, or where nothing was said yet. */
+  /** In words for the customer: what is wrong or hardly true; undefined where nothing is, or where nothing was said yet. */
   readonly fault?: string;
   /** Values to choose among, where those of the field do not apply. */
   readonly candidates?: readonly FormOption[];
@@ -164,16 +164,36 @@ function fieldView(
   const isShown = showsMissing || isTyped(draft, field, value);
   return {
     ...{ field, asked: asked ?? ASKED, value, isWrong: fault !== undefined },
-    fault: saidFault(field, isShown ? (fault ?? isMissing) : false, value),
+    fault: saidFault(draft, field, isShown ? (fault ?? isMissing) : false, value),
     candidates: candidatesOf(field, fault),
     search: found?.get(field.path),
     notice: aboutProposal(draft, field, value, wish),
   };
 }
 
-/** Returns a fault in words, or that the field is missing. */
-function saidFault(field: FormField, fault: Fault | boolean, value: FieldValue | undefined): string | undefined {
-  if (fault === false) return undefined;
+/** Returns what is hardly true of an answer of the customer, who may go on. */
+function doubtAbout({ warnings, byCustomer }: LineDraft, { path }: FormField): string | undefined {
+  const doubt = byCustomer.includes(path) ? warnings.find(({ campo }) => campo === path) : undefined;
+  return doubt && `${doubt.mensaje} Si está bien, sigue.`;
+}
+
+/** Returns true where the answers of a step have made something hardly true that was not so before. */
+export const raisesDoubt = (before: LineDraft, draft: LineDraft, { fields }: FormStep): boolean =>
+  draft.warnings.some(
+    ({ campo, mensaje }) =>
+      fields.has(campo) &&
+      draft.byCustomer.includes(campo) &&
+      !before.warnings.some((earlier) => earlier.campo === campo && earlier.mensaje === mensaje),
+  );
+
+/** Returns a fault in words, that the field is missing, or what is hardly true. */
+function saidFault(
+  draft: LineDraft,
+  field: FormField,
+  fault: Fault | boolean,
+  value: FieldValue | undefined,
+): string | undefined {
+  if (fault === false) return doubtAbout(draft, field);
   return sayFault(fault === true ? MISSING : fault, field, value);
 }
 

@@ -63,7 +63,7 @@ ${questionSections(questions, words)}
 </section>`,
 )}
 ${saidByAgent(view.said, words)}
-${isLast ? markup`${doubts(draft)}${consentBox(page)}` : null}
+${isLast ? markup`${doubts(draft, view)}${consentBox(page)}` : null}
 <button class="go">${isLast ? 'Ver mis precios' : 'Seguir'}</button>
 </form>
 <p class="quiet">Se guarda a cada paso. Puedes volver con este enlace, en este mismo navegador, hasta el ${longDay(draft.expiresAt)}, ${timeOfDay(draft.expiresAt)}.</p>
@@ -129,11 +129,14 @@ function saidByAgent(said: readonly QuestionView[], { nameOf }: CatalogueWords):
 </section>`;
 }
 
-/** Lists what is allowed and hardly true, with the step of each, before prices are asked for. */
-function doubts(draft: LineDraft): Markup | null {
+/** Lists what is hardly true of other steps and of what the agent has said, with the step of each, before prices are asked for. */
+function doubts(draft: LineDraft, { step: last }: StepView): Markup | null {
   const listed = draft.warnings.flatMap(({ campo, mensaje }) => {
     const step = stepsOf(draft).find(({ fields }) => fields.has(campo));
-    return step ? [markup`<li>${mensaje} <a href="${step.slug}?cambiar=${campo}#${campo}">Ver</a></li>`] : [];
+    const isShown = step === last && draft.byCustomer.includes(campo);
+    return step && !isShown
+      ? [markup`<li>${mensaje} <a href="${step.slug}?cambiar=${campo}#${campo}">Ver</a></li>`]
+      : [];
   });
   if (listed.length === 0) return null;
   return markup`<section class="card"><h2>¿Seguro que está bien?</h2>
