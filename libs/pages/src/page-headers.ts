@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
 
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
 /**
  * Returns the headers of a page: its policy allows only its style, by its hash, and its icon. Forms may be posted to the page
  * and to the shop that it redirects to, because browsers check redirects too. Caches must not store what a person sent.
  *
+ * @param styles what its style elements may contain
  * @param shopOrigin the origin of the operator's shop, if the page leads there
  */
-export const pageHeaders = (style: string, shopOrigin?: string) => ({
+export const pageHeaders = (styles: string | readonly string[], shopOrigin?: string) => ({
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy': [
     "default-src 'none'",
-    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    ['style-src', ...[styles].flat().map(hashOf)].join(' '),
     // The icon of the page.
     "img-src 'self'",
     "base-uri 'none'",

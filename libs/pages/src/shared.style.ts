@@ -1,3 +1,14 @@
+/** Returns a style without the space and the comments that browsers do not need: it is sent with each page. */
+export const compactStyle = (style: string): string =>
+  style
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([{};,>]) ?/g, '$1')
+    .replaceAll(': ', ':')
+    .replaceAll(';}', '}')
+    .replace(/\b0\.(?=\d)/g, '.')
+    .trim();
+
 /**
  * Tokens, text, head, folded parts and buttons of every page for people; each page adds its own style. Uses plain properties
  * under a media query instead of `light-dark`, which older telephones do not support.

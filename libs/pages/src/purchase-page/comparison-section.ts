@@ -1,11 +1,16 @@
-import { counted, markup, type Markup, upperFirst } from '@cotiza/kernel';
+import { counted, markup, rawMarkup, type Markup, upperFirst } from '@cotiza/kernel';
 import { type ArchivedQuote, type GuaranteeRow, guaranteeRows, OFFER_WORDS, termOf } from '@cotiza/quoting';
-import { LEVEL_PARAMETER } from './levels';
+import { queryOf } from './levels';
 import type { MarkedOffers } from './marked-offers';
 import { chooseForm } from './choose-form';
 import { premiumDetails } from './offer-details';
 import { optional, priceOf } from './offer-item';
+import { COMPARISON_STYLE } from './page.style';
 import type { PageOffer } from './page-offers';
+
+/** The head of a page with a comparison. */
+export const COMPARISON_HEAD = markup`<style>${rawMarkup(COMPARISON_STYLE)}</style>
+`;
 
 /** Id of the comparison on the page. */
 export const COMPARISON_ID = 'comparacion';
@@ -14,13 +19,13 @@ export const COMPARISON_ID = 'comparacion';
  * Renders the marked offers side by side: what differs, and folded what is the same; null unless some are marked. On a telephone
  * each row becomes a block, so every element has the ARIA role of its part of the table, which browsers otherwise drop.
  *
- * @param level code of the open level, which stays open without the comparison
+ * @param parameters the query of the page without the comparison
  */
 export function comparisonSection(
   { result, guarantees }: ArchivedQuote,
   all: readonly PageOffer[],
   { places, remark }: MarkedOffers,
-  level: string | undefined,
+  parameters: Readonly<Record<string, string>> = {},
 ): Markup | null {
   const offers = places.flatMap((place) => all[place] ?? []);
   if (offers.length < 2) return remark === null ? null : markup`<p class="remark" id="${COMPARISON_ID}">${remark}</p>`;
@@ -29,7 +34,7 @@ export function comparisonSection(
     places.map((place) => guarantees[place] ?? []),
   );
   return markup`<section class="comparison" aria-labelledby="${COMPARISON_ID}">
-<div class="bar"><h2 id="${COMPARISON_ID}">Una junto a otra</h2> <a href="?${LEVEL_PARAMETER}=${level ?? ''}">Cerrar la comparación</a></div>
+<div class="bar"><h2 id="${COMPARISON_ID}">Una junto a otra</h2> <a href="${queryOf(parameters)}">Cerrar la comparación</a></div>
 ${optional(remark, (it) => markup`<p class="remark">${it}</p>`)}
 <table role="table" aria-labelledby="${COMPARISON_ID}">
 <thead role="rowgroup"><tr role="row"><td role="cell"></td>${offers.map(column)}</tr></thead>

@@ -1,33 +1,36 @@
-import { lowerFirst, type Markup, markup } from '@cotiza/kernel';
+import { lowerFirst } from '@cotiza/kernel';
 import { type ArchivedQuote, excessWithLabel, type GuaranteeRow, guaranteeRows } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
-const MOST = 3;
 /** Longer terms are left to the details of the offer. */
 const SHORT_CHARS = 48;
 
 /**
- * Returns, for each offer of a level, its excess and up to three guarantees that set it apart from the others, rarest first.
+ * Returns what most sets each offer of a level apart from the others, where anything does: its excess, or else the guarantee or
+ * term that fewest of them have.
  */
 export function levelDifferences(
   { result, guarantees }: ArchivedQuote,
   offers: readonly PageOffer[],
-): readonly (Markup | null)[] {
+): ReadonlyMap<PageOffer, string> {
+  const excesses = offers.map(({ quoted }) => quoted.franquicia);
+  const hasExcess = excesses.some((excess) => excess !== null && excess > 0);
   const rows = guaranteeRows(
     result.ramo,
     offers.map(({ number }) => guarantees[number - 1] ?? []),
   )
     .filter(({ differs }) => differs)
     .sort((one, other) => holders(one) - holders(other));
-  return offers.map((offer, at) => {
-    const excess = excessWithLabel(result.ofertas[offer.number - 1]?.franquicia ?? null);
-    const others = rows.flatMap((row) => differenceAt(row, at) ?? []).slice(0, excess === null ? MOST : MOST - 1);
-    if (excess === null && others.length === 0) return null;
-    const rest = others.map((text, place) => (place === 0 ? text : lowerFirst(text))).join(', ');
-    return excess === null
-      ? markup`${rest}`
-      : markup`<strong>${excess}</strong>${rest === '' ? null : markup`, ${lowerFirst(rest)}`}`;
-  });
+  return new Map(
+    offers.flatMap((offer, at) => {
+      const excess = hasExcess ? excessWithLabel(excesses[at] ?? null) : null;
+      const [difference] = [
+        ...(excess === null ? [] : [excess]),
+        ...rows.flatMap((row) => differenceAt(row, at) ?? []),
+      ];
+      return difference === undefined ? [] : [[offer, difference] as const];
+    }),
+  );
 }
 
 const holders = ({ cells }: GuaranteeRow): number => cells.filter((cell) => cell !== null).length;

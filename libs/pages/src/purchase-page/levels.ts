@@ -1,5 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import { arePaidAlike, levelsInWords, type LevelInWords, type QuoteResult } from '@cotiza/quoting';
+import { arePaidAlike, LEVEL_RULE, levelsInWords, type LevelInWords, type QuoteResult } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
 /** Name of the query parameter with the open level. */
@@ -20,7 +20,11 @@ const SHOWN_AT_FIRST = 12;
  *
  * @param places positions of the marked offers among those of the result
  */
-export function shownOffers({ offers }: PageLevel, isAll: boolean, places: readonly number[]): readonly PageOffer[] {
+export function shownOffers(
+  { offers }: Pick<PageLevel, 'offers'>,
+  isAll: boolean,
+  places: readonly number[],
+): readonly PageOffer[] {
   const later = offers.slice(SHOWN_AT_FIRST);
   const isNeeded = later.some(({ number, isChosen }) => isChosen || places.includes(number - 1));
   return isAll || isNeeded ? offers : offers.slice(0, SHOWN_AT_FIRST);
@@ -59,17 +63,34 @@ export function openLevel(
   );
 }
 
-/** Renders the levels with their lowest price and what each adds to the one before; null where there is only one. */
-export function levelLinks(result: QuoteResult, levels: readonly PageLevel[], open: PageLevel): Markup | null {
+/**
+ * Renders the levels with their lowest price and what each adds to the one before; null where there is only one.
+ *
+ * @param parameters the query of the page, with the open level
+ */
+export function levelLinks(
+  result: QuoteResult,
+  levels: readonly PageLevel[],
+  parameters: Readonly<Record<string, string>>,
+): Markup | null {
   if (levels.length < 2) return null;
   const isCheapestFirst = arePaidAlike(result.ofertas);
   const links = levels.map(({ code, name, offers, adds }) => {
     const [first] = offers;
-    const isOpen = code === open.code;
+    const isOpen = code === parameters[LEVEL_PARAMETER];
     const from = isCheapestFirst && offers.length > 1 ? 'desde ' : '';
     const said =
       first === undefined ? null : markup`<span class="lowest">${from}<strong>${first.said.price}</strong></span>`;
-    return markup`<li><a href="?${LEVEL_PARAMETER}=${code}#ofertas"${isOpen ? markup` aria-current="true"` : null}><span class="name">${name}</span> ${said} <span class="adds">${adds ?? first?.said.period ?? ''}</span></a></li>`;
+    return markup`<li><a href="${queryOf({ ...parameters, [LEVEL_PARAMETER]: code })}#ofertas"${isOpen ? markup` aria-current="true"` : null}><span class="name">${name}</span> ${said} <span class="adds">${adds ?? first?.said.period ?? ''}</span></a></li>`;
   });
-  return markup`<nav aria-label="Nivel de cobertura"><ul class="levels" role="list">${links}</ul></nav>`;
+  return markup`<nav aria-label="Nivel de cobertura"><ul class="levels" role="list">${links}</ul></nav>
+<p class="means">${LEVEL_RULE}</p>`;
 }
+
+/** Returns a query with the parameters that have a value. */
+export const queryOf = (parameters: Readonly<Record<string, string | undefined>>): string => {
+  const given = Object.entries(parameters).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value] as const],
+  );
+  return `?${new URLSearchParams(Object.fromEntries(given)).toString()}`;
+};

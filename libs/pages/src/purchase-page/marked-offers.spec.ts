@@ -15,15 +15,15 @@ it.each([
   expect(markedOffers(marked, 6)).toEqual({ places, remark }),
 );
 
-describe('the comparison that a level proposes', () => {
+describe('the comparison that a list of offers proposes', () => {
   const proposed = (...insurers: string[]) => {
     const quote = archivedQuoteOf(insurers.map((aseguradora, at) => quotedOffer({ aseguradora, precio: 100 + at })));
     const [level] = pageLevels(quote.result, pageOffers(quote, '2026-11-21', { root: '/' }));
-    return level && comparisonOf(level);
+    return level && comparisonOf({ offers: level.offers, parameters: { nivel: level.code } });
   };
 
-  it('is of the best offers of three insurers, and never of one against itself', () =>
-    expect(proposed('A', 'A', 'B', 'A', 'C', 'D')).toBe('nivel=terceros&ofertas=1&ofertas=3&ofertas=5'));
+  it('is of the first offers of three insurers, and never of one against itself', () =>
+    expect(proposed('A', 'A', 'B', 'A', 'C', 'D')).toBe('?nivel=terceros&ofertas=1&ofertas=3&ofertas=5'));
 
   it('is none where one insurer alone offers it', () => expect(proposed('A', 'A')).toBeUndefined());
 });

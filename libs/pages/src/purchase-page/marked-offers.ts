@@ -1,5 +1,6 @@
 import { SIDE_BY_SIDE } from '@cotiza/quoting';
-import type { PageLevel } from './levels';
+import { queryOf } from './levels';
+import type { NarrowedOffers } from './narrowed-offers';
 
 /** The compared offers, with a remark on their selection. */
 export interface MarkedOffers {
@@ -36,11 +37,14 @@ export function markedOffers(marked: readonly unknown[], count: number): MarkedO
 const placeOf = (number: string, count: number): number | undefined =>
   /^[1-9]\d{0,3}$/.test(number) && Number(number) <= count ? Number(number) - 1 : undefined;
 
-/** Returns the query that compares the best offer of up to three insurers of a level; undefined where only one offers it. */
-export function comparisonOf({ code, offers }: PageLevel): string | undefined {
-  const best = new Map<string, number>();
-  for (const { said, number } of offers) if (!best.has(said.insurer)) best.set(said.insurer, number);
-  const numbers = [...best.values()].slice(0, SIDE_BY_SIDE);
+/** Returns the query that compares the first offers of up to three insurers; undefined where there is only one. */
+export function comparisonOf({
+  parameters,
+  offers,
+}: Pick<NarrowedOffers, 'parameters' | 'offers'>): string | undefined {
+  const first = new Map<string, number>();
+  for (const { said, number } of offers) if (!first.has(said.insurer)) first.set(said.insurer, number);
+  const numbers = [...first.values()].slice(0, SIDE_BY_SIDE);
   if (numbers.length < 2) return undefined;
-  return [`nivel=${code}`, ...numbers.map((number) => `${MARKED_PARAMETER}=${number}`)].join('&');
+  return [queryOf(parameters), ...numbers.map((number) => `${MARKED_PARAMETER}=${number}`)].join('&');
 }

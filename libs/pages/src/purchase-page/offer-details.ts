@@ -1,6 +1,6 @@
 import { euros, markup, type Markup } from '@cotiza/kernel';
 import { DOCUMENT_WORDS, OFFER_WORDS } from '@cotiza/quoting';
-import { EXCLUSIONS_ID } from './exclusions-section';
+import { GUARANTEES_ID } from './guarantees-section';
 import type { PageOffer } from './page-offers';
 
 /** Renders a part that unfolds without a script; hidden words distinguish the parts for screen readers. */
@@ -14,7 +14,7 @@ export function folded(summary: string, names: string, content: Markup): Markup 
 /** Renders what an offer covers and does not, with its information document. */
 export function coverDetails({ guarantees, notCovered, names, document }: PageOffer): Markup {
   const rows = guarantees.map(
-    ({ name, cover, terms }) => markup`<dt>${name}</dt><dd>${[cover, ...terms].join(' ')}</dd>`,
+    ({ name, cover, terms }) => markup`<dt>${name}</dt><dd>${[cover ?? '', ...terms].join(' ').trim()}</dd>`,
   );
   return folded(
     'Qué cubre y qué no',
@@ -22,14 +22,14 @@ export function coverDetails({ guarantees, notCovered, names, document }: PageOf
     markup`
 ${rows.length === 0 ? null : markup`<dl class="cover">${rows}</dl>`}
 ${notCovered === null ? null : exclusions(notCovered)}
-${documentLinks(document, names)}`,
+${documentLinks(document)}`,
   );
 }
 
-/** Renders what is not covered. Exclusions belong to the guarantee and not to the insurer: the page says them once. */
+/** Renders what is not covered. Usual exclusions belong to the guarantee and not to the insurer: the page says them once. */
 function exclusions({ absent, excluded }: NonNullable<PageOffer['notCovered']>): Markup {
   return markup`${absent.length === 0 ? null : markup`<p><strong>No incluye:</strong> ${absent.join(' · ')}.</p>`}
-${excluded.length === 0 ? null : markup`<p><a href="#${EXCLUSIONS_ID}">Exclusiones habituales</a></p>`}`;
+${excluded.length === 0 ? null : markup`<p><a href="#${GUARANTEES_ID}">Qué es y qué excluye cada una</a></p>`}`;
 }
 
 /**
@@ -50,8 +50,7 @@ export function premiumDetails({ premium, movers, names, proposal, said: { terms
 }
 
 /** Links to the information document of the product, as a page and as PDF, or states that the distributor must provide it. */
-function documentLinks(document: string | null, names: string): Markup {
+function documentLinks(document: string | null): Markup {
   if (document === null) return markup`<p class="documents">${DOCUMENT_WORDS.absent}</p>`;
-  const whose = markup`<span class="unseen"> de ${names}</span>`;
-  return markup`<p class="documents"><a href="${document}">Documento de información (IPID)${whose}</a> <a href="${document}.pdf">En PDF${whose}</a></p>`;
+  return markup`<p class="documents"><a href="${document}">Documento de información (IPID)</a> <a href="${document}.pdf">En PDF</a></p>`;
 }

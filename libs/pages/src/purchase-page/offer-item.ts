@@ -1,6 +1,7 @@
 import { markup, type Markup } from '@cotiza/kernel';
 import { OFFER_WORDS, periodOfPrice, productInLevel, termOf, termsOfPrice } from '@cotiza/quoting';
 import { chooseForm } from './choose-form';
+import { guaranteeIcons } from './guarantees-section';
 import { MARKED_PARAMETER } from './marked-offers';
 import { coverDetails, premiumDetails } from './offer-details';
 import type { PageOffer } from './page-offers';
@@ -11,8 +12,8 @@ export const COMPARISON_FORM = 'comparar';
 interface ItemContext {
   /** Name of its level, which its modality need not repeat. */
   readonly levelName: string;
-  /** The excess and the guarantees that distinguish it within its level. */
-  readonly difference: Markup | null;
+  /** What most sets it apart from the others of its level. */
+  readonly difference: string | null;
   /** Its distinction within its level, such as `Mejor precio`. */
   readonly distinction: string | null;
   readonly isMarked: boolean;
@@ -27,9 +28,9 @@ ${markOf(offer)}
 <h3><span class="insurer">${offer.said.insurer}</span>${optional(distinction, (it) => markup` <span class="tag">${it}</span>`)}</h3>
 <p class="product">${productInLevel(offer.said, levelName)}</p>
 </div>
-<p class="difference">${difference}</p>
+<p class="difference">${optional(difference, (it) => markup`<strong>${it}</strong>`)}<span class="icons">${guaranteeIcons(offer)}</span></p>
 ${priceOf(offer)}
-<div class="choice">${chooseForm(offer)}</div>
+${chooseForm(offer)}
 ${attention(offer)}
 </div>
 <div class="more">

@@ -1,5 +1,5 @@
 import { anyCharacter } from '@cotiza/kernel/testing';
-import { type ArchivedQuote, CLAIMS_HISTORY_PATH, noticeByLevel, type QuotedOffer } from '@cotiza/quoting';
+import { type ArchivedQuote, CLAIMS_HISTORY_PATH, LEVEL_RULE, noticeByLevel, type QuotedOffer } from '@cotiza/quoting';
 import { TEST_TRACE, archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
@@ -84,8 +84,8 @@ describe('the page of offers', () => {
       [[glass(600)], [glass(1200), replacement]],
     );
     const [first, second] = itemsOf(page(quote)).map(textOf);
-    expect(first).toContain('Franquicia de 300 € , lunas hasta 600 €');
-    expect(second).toContain('Franquicia de 300 € , vehículo de sustitución, lunas hasta 1.200 €');
+    expect(first).toContain('Franquicia de 300 € Lunas 243');
+    expect(second).toContain('Franquicia de 300 € Lunas Vehículo de sustitución 300');
   });
 
   it('calls no price the best when some are paid more often than others', () => {
@@ -207,6 +207,8 @@ describe('the levels', () => {
     [{ marked: ['4', '1'] }, 'Todo riesgo: 1 oferta'],
   ])('of %j, one is open', (view, heading) => expect(textOf(page(LEVELLED(), TODAY, view))).toContain(heading));
 
+  it('say by which rule one is open', () => expect(textOf(page(LEVELLED()))).toContain(LEVEL_RULE));
+
   it('open at the chosen offer', () =>
     expect(textOf(page({ ...LEVELLED(), chosen: 'x.4' }))).toContain('Todo riesgo: 1 oferta'));
 });
@@ -235,12 +237,17 @@ describe('the details of an offer', () => {
     expect(text).toContain('frente a la tarifa sin él');
   });
 
-  it('lead to what their guarantees usually exclude, which is said once for all offers of the level', () => {
+  it('lead to what is the same of a guarantee for every insurer, which is said once beside its icon', () => {
     const whole = page(LEVELLED());
-    for (const item of itemsOf(whole)) expect(item).toContain('<a href="#exclusiones">');
-    const excluded = 'No paga las lesiones de quien conduce';
-    expect(itemsOf(whole).join('')).not.toContain(excluded);
-    expect(textOf(whole).split(excluded)).toHaveLength(2);
+    for (const item of itemsOf(whole)) expect(item).toContain('<a href="#garantias">');
+    for (const said of ['Paga los daños que causes a otros con el coche', 'No paga las lesiones de quien conduce']) {
+      expect(itemsOf(whole).join('')).not.toContain(said);
+      expect(textOf(whole).split(said)).toHaveLength(2);
+    }
+    for (const [, shape] of itemsOf(whole)
+      .join('')
+      .matchAll(/<use href="#(\w+)"/g))
+      expect(whole).toContain(`<svg id="${shape}"`);
   });
 
   it('lead to the information document of each product', () => {

@@ -11,11 +11,12 @@ import {
   type PageOfOffers,
 } from '@cotiza/quoting';
 import { chosenSection } from './chosen-section';
-import { comparisonSection } from './comparison-section';
+import { COMPARISON_HEAD, comparisonSection } from './comparison-section';
 import { contactLink } from './contact-link';
 import { distributorSection } from './distributor-section';
-import { exclusionsSection } from './exclusions-section';
+import { guaranteesSection } from './guarantees-section';
 import { levelLinks, openLevel, pageLevels, shownOffers } from './levels';
+import { narrowedOffers, type Asked } from './narrowed-offers';
 import { markedOffers } from './marked-offers';
 import { offersSection } from './offers-section';
 import { normsSection } from './norms-section';
@@ -31,6 +32,8 @@ export interface PageView {
   readonly marked?: readonly unknown[];
   /** Anything but undefined shows every offer of the level. */
   readonly all?: unknown;
+  /** The parameters that order and filter. */
+  readonly narrow?: Asked;
 }
 
 /** Seconds after which a page with pending insurers loads again: until the last deadline, three minutes at most. */
@@ -48,27 +51,29 @@ export function offersPage(
   quote: ArchivedQuote,
   about: PageAbout,
   today: CalendarDay,
-  { level: asked, marked = [], all, logoOf, law }: OffersView = {},
+  { level: asked, marked = [], all, narrow = {}, logoOf, law }: OffersView = {},
 ): string {
   const offers = pageOffers(quote, today, { root: about.root, logoOf, law });
   const compared = markedOffers(marked, offers.length);
   const levels = pageLevels(quote.result, offers);
   const open = openLevel(levels, asked, compared.places);
-  const shown = open ? shownOffers(open, all !== undefined, compared.places) : [];
+  const narrowed = open && narrowedOffers(open, offers, narrow);
+  const shown = narrowed ? shownOffers(narrowed, all !== undefined, compared.places) : [];
   return pageDocument({
     title: `Tus precios: ${LINES[quote.result.ramo].name.toLowerCase()}`,
     about,
+    more: compared.places.length > 1 ? COMPARISON_HEAD : undefined,
     reloadSeconds: quote.result.pendientes && RELOAD_SECONDS,
     content: markup`${heading(quote)}
 ${pendingNote(quote)}
 ${chosenSection(quote, about, today)}
-${comparisonSection(quote, offers, compared, open?.code)}
+${comparisonSection(quote, offers, compared, narrowed?.parameters)}
 ${
-  open === undefined
+  open === undefined || narrowed === undefined
     ? null
-    : markup`${levelLinks(quote.result, levels, open)}
-${offersSection(quote, open, compared, shown)}
-${exclusionsSection(shown)}
+    : markup`${levelLinks(quote.result, levels, narrowed.parameters)}
+${offersSection(quote, open, narrowed, compared, shown)}
+${guaranteesSection(quote.result.ramo, shown)}
 ${normsSection(shown)}`
 }
 <div class="foot">

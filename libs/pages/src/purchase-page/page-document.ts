@@ -14,6 +14,8 @@ export interface PageParts {
   readonly reloadSeconds?: number;
   /** Style of the page; that of the page of offers when absent. */
   readonly style?: Markup;
+  /** More elements of its head. */
+  readonly more?: Markup;
   /** The content of `main`, with its `h1`. */
   readonly content: Markup;
 }
@@ -22,10 +24,10 @@ const META = markup`<meta name="robots" content="noindex, nofollow" />
 `;
 
 /** Renders a whole page with the distributor in its head. */
-export function pageDocument({ title, about, reloadSeconds, style = STYLE, content }: PageParts): string {
+export function pageDocument({ title, about, reloadSeconds, style = STYLE, more, content }: PageParts): string {
   const trial = trialNotice(about.distributor);
   return htmlDocument({
-    ...{ lang: 'es', root: about.root, title, style, meta: markup`${META}${reload(reloadSeconds)}` },
+    ...{ lang: 'es', root: about.root, title, style, meta: markup`${META}${reload(reloadSeconds)}${more ?? null}` },
     body: markup`<header><div class="top"><p class="wrap"><span class="house">${about.distributor.name}</span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
 ${trial === null ? null : markup`<div class="trial"><p class="wrap">${trial}</p></div>`}</header>
 <main class="wrap">

@@ -1,3 +1,4 @@
+import { guaranteeOf } from '@cotiza/contract';
 import { dayInSpain, type CalendarDay } from '@cotiza/kernel';
 import {
   type ArchivedQuote,
@@ -14,6 +15,7 @@ import {
   type OfferInWords,
   offersInWords,
   premiumLines,
+  type QuotedOffer,
   type PageOfOffers,
 } from '@cotiza/quoting';
 import type { Choosable } from './choose-form';
@@ -23,10 +25,12 @@ import { logoAddress } from './logos.controller';
 export interface PageOffer extends Choosable {
   /** Its number on the page, from 1. */
   readonly number: number;
+  readonly quoted: QuotedOffer;
   readonly said: OfferInWords;
   /** The mark of its insurer: its logo, or else initials and the number of a colour of the style. */
   readonly insurerMark: { readonly initials: string; readonly colour: number; readonly logo: string | null };
-  readonly guarantees: readonly GuaranteeInWords[];
+  /** Their `cover` is null where it is that of the table: the page says it once. */
+  readonly guarantees: readonly (Omit<GuaranteeInWords, 'cover'> & { readonly cover: string | null })[];
   readonly notCovered: ReturnType<typeof notCovered>;
   /** The lines of its premium; none where the insurer does not itemise. */
   readonly premium: ReturnType<typeof premiumLines>;
@@ -63,6 +67,7 @@ export function pageOffers(
       id: offer.oferta_id,
       isChosen: offer.oferta_id === chosen,
       hasLapsed: hasLapsed(offer.valida_hasta, today),
+      quoted: offer,
       said,
       names: [said.insurer, said.modality].filter((name) => name !== null).join(', '),
       insurerMark: {
@@ -70,7 +75,10 @@ export function pageOffers(
         colour: Math.max(0, insurers.indexOf(said.insurer)) % COLOURS,
         logo: logoOf?.(said.insurer) ? below(root, logoAddress(said.insurer)) : null,
       },
-      guarantees: guaranteesInWords(result.ramo, held),
+      guarantees: guaranteesInWords(result.ramo, held).map((it) => ({
+        ...it,
+        cover: guaranteeOf(result.ramo, it.key)?.cover === it.cover ? null : it.cover,
+      })),
       notCovered: notCovered(result.ramo, held),
       premium: premiumLines(result.ramo, offer, priced, traces?.[place]),
       movers: moversInWords(traces?.[place] ?? {}),

@@ -1,7 +1,7 @@
-import { SHARED_STYLE } from '../shared.style';
+import { compactStyle, SHARED_STYLE } from '../shared.style';
 
 /** The style of the page of offers. One column; from 44rem on, an offer is one row. */
-export const PAGE_STYLE = `${SHARED_STYLE}
+export const PAGE_STYLE = compactStyle(`${SHARED_STYLE}
 /* What the keyboard reaches is not behind the bar that compares. */
 :root { scroll-padding-bottom: 4.5rem; }
 .insurer, .modality, .product, dt, dd { unicode-bidi: isolate; }
@@ -22,9 +22,16 @@ export const PAGE_STYLE = `${SHARED_STYLE}
 .bar { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; margin-top: 1.125rem; font-size: 0.875rem; color: var(--soft); }
 .bar h2 { margin-right: auto; color: var(--ink); }
 .bar a { display: inline-flex; align-items: center; min-height: 1.5rem; }
+.narrow { font-size: 0.875rem; }
+.levels + .means { margin-top: 0.375rem; }
+.narrow div { display: flex; }
+.narrow dt { flex: 0 0 6.5rem; padding-top: 0.375rem; font-weight: 600; }
+.narrow a { display: inline-flex; align-items: center; min-height: 2rem; margin-right: 1rem; gap: 0.25rem; }
+.narrow [aria-current] { color: var(--ink); font-weight: 600; text-decoration: none; }
+.narrow [aria-current]::before { content: '✓' / ''; }
 .offers ol { display: grid; gap: 0.5rem; margin-top: 0.5rem; list-style: none; }
 .rest { margin-top: 0.75rem; font-size: 0.9375rem; }
-.offer, .chosen, .comparison table { border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
+.offer, .chosen { border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
 .offer.best { border-color: var(--accent); }
 .row { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, auto); gap: 0.125rem 0.75rem; align-items: center; padding: 0.625rem 0.75rem; }
 .insurer-mark { display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: 0.625rem; color: #ffffff; font-weight: 700; grid-row: 1; }
@@ -35,13 +42,17 @@ img.insurer-mark { object-fit: contain; background: #ffffff; }
 .product { font-size: 0.8125rem; color: var(--soft); }
 .difference { grid-column: 1 / -1; grid-row: 2; font-size: 0.875rem; line-height: 1.35; color: var(--soft); }
 .difference:empty { display: none; }
-.difference strong { color: var(--ink); }
+.difference strong { color: var(--ink); font-weight: 600; }
+.icons { display: flex; flex-wrap: wrap; gap: 0.375rem 0.625rem; margin-top: 0.25rem; }
+svg { width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linejoin: round; }
+.icons:empty { display: none; }
+dt svg { margin-right: 0.5rem; vertical-align: middle; }
 .row .price { grid-column: 3; grid-row: 1; text-align: right; }
 .price strong { font-size: 1.25rem; font-variant-numeric: tabular-nums; line-height: 1.2; }
 .row .price strong { display: block; white-space: nowrap; }
 .period, .term { font-size: 0.8125rem; color: var(--soft); }
 .term { display: block; }
-.row .choice { grid-column: 1 / -1; margin-top: 0.125rem; }
+.row > .choose, .row > .chosen-mark { grid-column: 1 / -1; margin-top: 0.125rem; }
 .attention { grid-column: 1 / -1; font-size: 0.875rem; color: var(--warn); }
 .more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; min-height: 2.25rem; padding: 0 0.75rem; border-top: 1px solid var(--line); font-size: 0.8125rem; }
 .more details[open] { flex: 1 0 100%; }
@@ -66,21 +77,6 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
 .chosen p { margin-top: 0.375rem; font-size: 0.9375rem; }
 .chosen form { margin-top: 0.75rem; }
 
-.comparison table { display: block; margin-top: 0.5rem; padding: 0 0.75rem; }
-thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-tbody, tr { display: block; }
-tr { padding: 0.625rem 0; }
-tr + tr { border-top: 1px solid var(--line); }
-th, td { padding: 0; font-weight: 400; text-align: left; vertical-align: top; }
-th[scope="row"] { display: block; font-weight: 600; }
-th .means { display: block; font-weight: 400; }
-tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; margin-top: 0.25rem; }
-.whose { flex: 1 1 45%; font-size: 0.875rem; color: var(--soft); }
-.cell { flex: 1 1 55%; min-width: 0; }
-.has::before { content: '✓ ' / ''; color: var(--accent); }
-.lacks { color: var(--soft); }
-.lacks::before { content: '✕ ' / ''; }
-
 .foot { display: grid; gap: 1.5rem; margin-top: 1.75rem; font-size: 0.875rem; color: var(--soft); }
 .foot form, .message form { margin-top: 0.5rem; }
 .quiet { border: 1px solid var(--line); background: var(--paper); color: var(--accent); font-size: 0.875rem; }
@@ -97,8 +93,42 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
   .insurer-mark { width: 2.75rem; height: 2.75rem; }
   .difference { grid-column: 3; grid-row: 1; } .difference:empty { display: block; }
   .row .price { grid-column: 4; } .row .price strong { font-size: 1.375rem; }
-  .row .choice { grid-column: 5; grid-row: 1; margin-top: 0; }
+  .row > .choose, .row > .chosen-mark { grid-column: 5; grid-row: 1; margin-top: 0; }
   .more { gap: 0 1rem; padding-inline: 1rem; font-size: 0.875rem; }
+  .foot { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+}
+@media (forced-colors: active) { .tag, .insurer-mark { border: 1px solid; } .best { border-width: 3px; } }
+@media print {
+  :root { --ground: #ffffff; --paper: #ffffff; --tint: #ffffff; --warn-tint: #ffffff; --warn: #000000; --ink: #000000; --soft: #333333; --line: #999999; --accent: #000000; --on-accent: #000000; font-size: 10pt; }
+  .choose, .compare, .compare-bar, .bar a, .quiet, .narrow { display: none; }
+  .insurer-mark { background: none; border: 1px solid; color: inherit; }
+  .offer { break-inside: avoid; }
+  h2 { break-after: avoid; }
+  summary { min-height: 0; color: var(--ink); text-decoration: none; }
+  summary::before { display: none; }
+  .more, .foot { display: block; }
+  details::details-content { display: block; height: auto; content-visibility: visible; }
+}
+`);
+
+/** The style of the comparison, which most visits do not open. On a telephone each row becomes a block. */
+export const COMPARISON_STYLE = compactStyle(`
+.comparison table { border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
+.comparison table { display: block; margin-top: 0.5rem; padding: 0 0.75rem; }
+thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+tbody, tr { display: block; }
+tr { padding: 0.625rem 0; }
+tr + tr { border-top: 1px solid var(--line); }
+th, td { padding: 0; font-weight: 400; text-align: left; vertical-align: top; }
+th[scope="row"] { display: block; font-weight: 600; }
+th .means { display: block; font-weight: 400; }
+tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; margin-top: 0.25rem; }
+.whose { flex: 1 1 45%; font-size: 0.875rem; color: var(--soft); }
+.cell { flex: 1 1 55%; min-width: 0; }
+.has::before { content: '✓ ' / ''; color: var(--accent); }
+.lacks { color: var(--soft); }
+.lacks::before { content: '✕ ' / ''; }
+@media (min-width: 44rem) {
   .comparison table { display: table; width: 100%; border-collapse: separate; border-spacing: 0; table-layout: fixed; padding: 0; }
   thead { position: static; width: auto; height: auto; clip-path: none; display: table-header-group; }
   tbody { display: table-row-group; } tr { display: table-row; }
@@ -106,19 +136,7 @@ tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; mar
   tr + tr > *, tbody tr > * { border-top: 1px solid var(--line); }
   thead th { font-weight: 600; } thead .modality, thead .product { display: block; font-weight: 400; }
   .whose { display: none; }
-  .price + .choose, .price + .chosen-mark { margin-top: 0.5rem; }
-  .foot { grid-template-columns: repeat(3, minmax(0, 1fr)); }
 }
-@media (forced-colors: active) { .tag, .insurer-mark { border: 1px solid; } .best { border-width: 3px; } }
-@media print {
-  :root { --ground: #ffffff; --paper: #ffffff; --tint: #ffffff; --warn-tint: #ffffff; --warn: #000000; --ink: #000000; --soft: #333333; --line: #999999; --accent: #000000; --on-accent: #000000; font-size: 10pt; }
-  .choose, .compare, .compare-bar, .bar a, .quiet { display: none; }
-  .insurer-mark { background: none; border: 1px solid; color: inherit; }
-  .offer, tr { break-inside: avoid; }
-  h2 { break-after: avoid; }
-  summary { min-height: 0; color: var(--ink); text-decoration: none; }
-  summary::before { display: none; }
-  .more, .foot { display: block; }
-  details::details-content { display: block; height: auto; content-visibility: visible; }
-}
-`;
+.cell .choose, .cell .chosen-mark { margin-top: 0.5rem; }
+@media print { tr { break-inside: avoid; } }
+`);

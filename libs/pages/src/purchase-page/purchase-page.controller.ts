@@ -26,11 +26,11 @@ export class PurchasePageController {
   @InLimitGroup('reference')
   async show(
     @Param() { '*': token }: PurchasePagePath,
-    @Query() { ofertas: marked, nivel: level, todas: all }: PurchasePageQuery,
+    @Query() { ofertas: marked, nivel: level, todas: all, ...narrow }: PurchasePageQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const quote = await this.terms.archive.findByToken(token);
-    if (quote) this.send(reply, 200, this.pages.offers(quote, { marked, level, all }));
+    if (quote) this.send(reply, 200, this.pages.offers(quote, { marked, level, all, narrow }));
     else this.send(reply, 404, this.pages.unknownLink);
   }
 

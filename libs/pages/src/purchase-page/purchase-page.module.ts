@@ -4,7 +4,7 @@ import { pageHeaders } from '../page-headers';
 import { LogosController } from './logos.controller';
 import { OwnDataController } from './own-data.controller';
 import { PAGE_HEADERS, PAGE_TERMS } from './page-terms';
-import { PAGE_STYLE } from './page.style';
+import { COMPARISON_STYLE, PAGE_STYLE } from './page.style';
 import { PurchasePageController } from './purchase-page.controller';
 import { PURCHASE_PAGES, purchasePages } from './purchase-pages';
 
@@ -14,7 +14,7 @@ export class PurchasePageModule {
   static with(terms: PageOfOffers, about: PageAbout): DynamicModule {
     const { shopLink } = terms;
     const shopOrigin = shopLink && new URL(shopLink('', '')).origin;
-    const headers = { ...pageHeaders(PAGE_STYLE, shopOrigin), 'x-robots-tag': 'noindex, nofollow' };
+    const headers = { ...pageHeaders([PAGE_STYLE, COMPARISON_STYLE], shopOrigin), 'x-robots-tag': 'noindex, nofollow' };
     return {
       module: PurchasePageModule,
       providers: [

@@ -38,6 +38,21 @@ export class PurchasePageQuery {
   @Allow()
   readonly [ALL_PARAMETER]?: unknown;
 
+  @Allow()
+  readonly orden?: unknown;
+
+  @Allow()
+  readonly franquicia?: unknown;
+
+  @Allow()
+  readonly recibos?: unknown;
+
+  @Allow()
+  readonly garantia?: unknown;
+
+  @Allow()
+  readonly aseguradora?: unknown;
+
   /** Of a form: there is one where a data link is asked for. */
   @Allow()
   readonly [DATA_PARAMETER]?: unknown;

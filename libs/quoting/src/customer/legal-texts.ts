@@ -1,6 +1,7 @@
 import { VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { figureOn, isUnpublished, withdrawalText, type Law } from '@cotiza/insurers-port';
 import { counted, day, listed, yearOf, type CalendarDay } from '@cotiza/kernel';
+import { LEVEL_RULE } from '../offer-texts/levels-in-words';
 import { orderInWords } from '../offer-texts/offers-in-words';
 import { CAPACITIES, REMUNERATIONS, trialNotice, type Distributor } from './distributor';
 
@@ -95,7 +96,7 @@ export const LEGAL_TEXTS = {
   orders: {
     ...{ norm: 'RDLeg 1/2007; Ley 10/2025', article: '20', channels: [LEGAL_NOTICE_PATH] },
     text: () =>
-      `Orden de las ofertas, sin que cuente lo que cobra el distribuidor: en la página y en el correo, ${orderInWords(true, 'nivel')} de cobertura; en la respuesta a un programa, ${orderInWords(true)}. Si unas se pagan más a menudo que otras, van ${orderInWords(false)}.`,
+      `Orden de las ofertas, sin que cuente lo que cobra el distribuidor: en la página y en el correo, ${orderInWords(true, 'nivel')} de cobertura; en la respuesta a un programa, ${orderInWords(true)}. Si unas se pagan más a menudo que otras, van ${orderInWords(false)}. ${LEVEL_RULE}`,
   },
   personalised: {
     // Art. 16a of Directive 2011/83/EU, which (EU) 2023/2673 added, asks for it too; Spain had not transposed it on 2026-01-30.
