@@ -18,6 +18,17 @@ it.each([
   expect(postgresRefusal(failure(undefined, message), URL)).toMatch(advice),
 );
 
+// The words of PgBouncer after a failover, in SQLSTATE 08P01.
+it.each([
+  'server conn crashed?',
+  'server login has been failing, try again later (server_login_retry)',
+  'query_wait_timeout',
+])('knows a pooler that has no server: %s', (message) =>
+  expect(postgresRefusal(failure('08P01', message), URL)).toBe(
+    `PostgreSQL at db.example.com:5432, database quotes, is behind a pooler that does not reach it (${message}). Wait until a server leads, or look at the pooler's log.`,
+  ),
+);
+
 it('leaves mistakes of the program as they are', () => {
   expect(postgresRefusal(failure('42P01'), URL)).toBeUndefined();
   expect(postgresRefusal(new TypeError('x is undefined'), URL)).toBeUndefined();

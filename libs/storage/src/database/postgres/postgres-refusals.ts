@@ -37,11 +37,16 @@ const ADVICE: Readonly<Record<string, string>> = {
   '57P03': 'is starting or ending. Try again in a moment.',
 };
 
+/** What PgBouncer says while no server takes its connections, as during a failover. */
+const WITHOUT_SERVER = /^(server conn crashed|server login has been failing|query_wait_timeout)/;
+
 export function postgresRefusal(error: unknown, url: string): string | undefined {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   const server = describeServer(url);
   if (isRefusedParameter(error))
     return `${server}, is behind a pooler that refuses a parameter of the connection (${String(message)}). Take it out of DATABASE_URL.`;
+  if (WITHOUT_SERVER.test(String(message)))
+    return `${server}, is behind a pooler that does not reach it (${String(message)}). Wait until a server leads, or look at the pooler's log.`;
   const advice = ADVICE[String(code)];
   if (advice) return `${server}, ${advice}`;
   // The driver reports a missing password without a code.
