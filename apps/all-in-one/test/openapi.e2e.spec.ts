@@ -39,6 +39,7 @@ describe('the description of the interface', () => {
         PRODUCT,
         QUOTES,
         `${QUOTES}/{consulta}`,
+        `${QUOTES}/{consulta}/revisiones`,
         REQUIREMENTS,
         ALIAS,
         DRAFTS,
@@ -60,7 +61,7 @@ describe('the description of the interface', () => {
     expect(parameters.filter(({ schema }) => 'example' in schema)).toEqual([]);
     const pathParameters = parameters.filter((each) => each.in === 'path');
     expect(pathParameters.map(({ name, example }) => [name, typeof example])).toEqual(
-      ['consulta', 'oferta_id', 'producto_id', 'solicitud_id'].map((name) => [name, 'string']),
+      ['consulta', 'consulta', 'oferta_id', 'producto_id', 'solicitud_id'].map((name) => [name, 'string']),
     );
     expect(parameters.map(({ name }) => name)).not.toContain('idempotency_key');
     const bodies = operations.flatMap((each) => each.requestBody?.content['application/json'].schema.$ref ?? []);
@@ -69,6 +70,7 @@ describe('the description of the interface', () => {
       'EstimateRequest',
       'PartialQuoteRequest',
       'QuoteRequest',
+      'RevisionRequest',
     ]);
     for (const [name, { title }] of Object.entries(components.schemas)) expect(title).toBe(name);
   });

@@ -27,6 +27,7 @@ export function assembleQuotingService(
       referenceData,
       catalogueAnswers,
       newReference: () => newReference(randomSource),
+      steered: sandbox && ((requestQuote) => sandbox.quoting(requestQuote)),
     },
     { ...quotingSettingsOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
   );

@@ -2341,6 +2341,103 @@ export interface GuaranteeNotIncluded {
   que_cubre: string;
 }
 
+export interface RevisionRequest {
+  /** Campos de la petición por su ruta, con su valor nuevo: {"risk.contents_limit": 30000}. null quita el campo. */
+  cambios: Readonly<Record<string, string | number | boolean | null>>;
+}
+
+export interface RevisionResultMejorPorNivel {
+  nivel: string;
+  nombre: string;
+  precio: number;
+  aseguradora: string | null;
+  oferta_id: string;
+  /** Coberturas que añade al nivel anterior. */
+  anade: readonly string[];
+}
+
+export interface RevisionResultRechazosMotivos {
+  codigo: string;
+  mensaje: string;
+}
+
+export interface RevisionResultRechazos {
+  aseguradora: string;
+  motivos: readonly RevisionResultRechazosMotivos[];
+}
+
+export interface RevisionResult {
+  /** Si hay al menos una oferta. */
+  estado: 'cotizado' | 'sin_ofertas';
+  /** Ramo cotizado. */
+  ramo: 'Home' | 'Car' | 'Motorcycle';
+  /** Referencia de la cotización. */
+  referencia: string;
+  /** La referencia de quien llama, tal cual; null si no la envió. */
+  client_reference: string | null;
+  /** Ofertas, de menor a mayor `precio`. */
+  ofertas: readonly Offer[];
+  /** El precio más bajo, en euros. */
+  mejor_precio: number | null;
+  /** Qué pasa ahora. */
+  siguiente_paso: string;
+  /** Lo que hay que decir al cliente junto con los precios. */
+  aviso: string;
+  /** Identificador de la petición. */
+  request_id: string;
+  /** La mejor oferta de cada nivel, de menos a más cobertura. */
+  mejor_por_nivel: readonly RevisionResultMejorPorNivel[];
+  /** Quién no lo asegura y por qué. */
+  rechazos: readonly RevisionResultRechazos[];
+  /** Aseguradoras que no han respondido a tiempo o de forma utilizable. */
+  sin_respuesta: readonly string[];
+  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
+  pendientes?: readonly string[];
+  /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */
+  consulta?: string;
+  revision: Revision;
+}
+
+export interface RevisionYaNoOfrecenMotivos {
+  codigo: string;
+  mensaje: string;
+}
+
+export interface RevisionYaNoOfrecen {
+  aseguradora: string;
+  motivos: readonly RevisionYaNoOfrecenMotivos[];
+}
+
+export interface Revision {
+  /** Referencia de la cotización revisada, cuyas ofertas valen hasta su día. */
+  de: string;
+  /** Cada precio antes y ahora, en el orden de las ofertas; al final, las que ya no están. */
+  diferencias: readonly PriceDifference[];
+  /** Quién ofrecía y ya no, y por qué. */
+  ya_no_ofrecen: readonly RevisionYaNoOfrecen[];
+  /** Quién ofrece y antes no. */
+  ahora_ofrecen: readonly string[];
+}
+
+export interface PriceDifferencePartes {
+  parte: 'prima_neta' | 'consorcio' | 'liquidacion' | 'impuestos';
+  antes: number;
+  ahora: number;
+}
+
+export interface PriceDifference {
+  aseguradora: string | null;
+  nivel: string | null;
+  modalidad: string | null;
+  franquicia: number | null;
+  /** Lo que costaba un año, en euros; null: no se ofrecía. */
+  antes: number | null;
+  /** Lo que cuesta un año, en euros; null: ya no se ofrece. */
+  ahora: number | null;
+  /** Las partes del precio que cambian, como en desglose; vacía si no se sabe o ninguna. */
+  partes: readonly PriceDifferencePartes[];
+}
+
 export interface PremiumLine {
   concepto: string;
   importe: number;
@@ -2770,6 +2867,8 @@ export interface Refusal {
     | 'credencial_no_valida'
     | 'clave_de_acceso_no_valida'
     | 'no_cotizable'
+    | 'cambio_de_identidad'
+    | 'revision_del_cliente'
     | 'origen_no_permitido'
     | 'no_encontrado'
     | 'enlace_desconocido'
@@ -2779,6 +2878,7 @@ export interface Refusal {
     | 'metodo_no_permitido'
     | 'tiempo_agotado'
     | 'clave_reutilizada'
+    | 'oferta_ya_elegida'
     | 'solicitud_cerrada'
     | 'enlace_agotado'
     | 'oferta_caducada'
@@ -3195,6 +3295,14 @@ export interface Operations {
     query: undefined;
     body: HomeRequest | CarRequest | MotorcycleRequest;
     result: QuoteResult;
+  };
+  /** La misma cotización con algún dato cambiado */
+  revisar_cotizacion: {
+    method: 'POST';
+    path: '/api/agent/cotizaciones/{consulta}/revisiones';
+    query: undefined;
+    body: RevisionRequest;
+    result: RevisionResult;
   };
   /** Una cotización con lo que ha llegado */
   consultar_cotizacion: {

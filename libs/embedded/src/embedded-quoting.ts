@@ -49,7 +49,8 @@ const FINDS_NOTHING: OfferLookup = {
   tokenOf: () => randomBytes(TOKEN_BYTES).toString('base64url'),
   find: () => Promise.resolve(undefined),
   handleOf: () => randomBytes(TOKEN_BYTES).toString('base64url'),
-  resultOf: () => Promise.resolve(undefined),
+  quotationOf: () => Promise.resolve(undefined),
+  isChosen: () => Promise.resolve(false),
 };
 
 /** Options that replace embedded parts. */

@@ -5,6 +5,7 @@ import {
   type OfferDetail,
   type QuotedOffer,
   type QuoteResult,
+  type Revision,
 } from '@cotiza/quoting';
 
 /** Keys of an offer that are said once where all offers have them alike. */
@@ -57,6 +58,17 @@ export function briefOffers(offers: readonly QuotedOffer[]) {
     ...(notices.length > 0 ? { avisos: notices } : {}),
   };
 }
+
+/** A revision as a model can afford to read it: the prices that change, each part with its difference in euros. */
+export const briefRevision = ({ diferencias, ...revision }: Revision): object => ({
+  ...revision,
+  diferencias: diferencias
+    .filter(({ antes, ahora }) => antes !== ahora)
+    .map(({ partes, nivel, modalidad, ...difference }) => ({
+      ...withoutNulls({ ...difference, modalidad: modalidad ?? nivel }),
+      ...Object.fromEntries(partes.map(({ parte, antes, ahora }) => [parte, Math.round((ahora - antes) * 100) / 100])),
+    })),
+});
 
 /** Returns the ways to pay in parts as the amount of each: `{ semestral: 160 }`; null where there are none. */
 const partsOf = ({ formas_de_pago: ways }: QuotedOffer): object | null =>

@@ -21,6 +21,16 @@ export const QUOTE_ANSWER_SCHEMA: JsonSchema = {
   anyOf: [{ required: QUOTE_RESULT_SCHEMA.required }, { required: OPEN_KEYS }],
 };
 
+const REPEATED =
+  'Esta respuesta ya se dio con la misma idempotency_key: no se ha vuelto a cotizar ni se ha enviado nada otra vez.';
+
+/** Returns an answer that says that it was given before. */
+export const withRepetition = <A extends { readonly text: string; readonly brief: object }>(said: A) => ({
+  ...said,
+  text: `${REPEATED}\n${said.text}`,
+  brief: { ...said.brief, repetida: true },
+});
+
 /** Returns a quotation as its tools answer it: without `estado` while there is no offer and insurers may still answer. */
 export function quoteAnswer(result: QuoteResult) {
   const { ramo, referencia, client_reference, siguiente_paso, aviso, request_id, pendientes, consulta } = result;

@@ -13,7 +13,7 @@ import {
   type BodyContext,
 } from '@cotiza/contract';
 import { withAbsoluteLinks, type RequestTerms } from '@cotiza/quoting';
-import { QUOTE_ANSWER_SCHEMA, quoteAnswer } from './quote-answer';
+import { QUOTE_ANSWER_SCHEMA, quoteAnswer, withRepetition } from './quote-answer';
 import { unwrapped, withBlocks } from './sent-arguments';
 import type { Tool, ToolArguments } from './tool';
 
@@ -24,11 +24,13 @@ import type { Tool, ToolArguments } from './tool';
 export const quotationOf = byLine((line) => {
   const reading: BodyContext = { line, nullMeansLeftOut: true };
   return ({ idempotency_key: key, ...body }: ToolArguments) => {
-    const isKeyed = key !== undefined && key !== null;
-    const terms: RequestTerms = isKeyed ? { idempotencyKeys: [{ field: 'idempotency_key', value: key }] } : {};
-    return { sent: withBlocks(body, tables[line]), reading, terms };
+    return { sent: withBlocks(body, tables[line]), reading, terms: termsOf(key) };
   };
 });
+
+/** Returns the terms of a call with this argument as its key. */
+export const termsOf = (key: unknown): RequestTerms =>
+  key === undefined || key === null ? {} : { idempotencyKeys: [{ field: 'idempotency_key', value: key }] };
 
 export function quotingTool(line: InsuranceLine): Tool {
   const { ramo, name, dataOf } = LINES[line];
@@ -52,21 +54,16 @@ export function quotingTool(line: InsuranceLine): Tool {
       if ('refusal' in answer) return answer;
       const said = quoteAnswer(withAbsoluteLinks(answer.result, address));
       const { referencia: reference } = answer.result;
-      if (!answer.isRepeated) return { ...said, reference };
-      const repeated = { text: `${REPEATED}\n${said.text}`, brief: { ...said.brief, repetida: true } };
-      return { ...said, ...repeated, reference, isRepeated: true };
+      return answer.isRepeated ? { ...withRepetition(said), reference, isRepeated: true } : { ...said, reference };
     },
   };
 }
 
 /** Returns the key under which an equal call of the same client finds its open quotation. */
-const openKeyOf = (client: string, body: unknown): string =>
+export const openKeyOf = (client: string, body: unknown): string =>
   createHmac('sha256', client).update(canonicalJson(body)).digest('base64url');
 
-const REPEATED =
-  'Esta respuesta ya se dio con la misma idempotency_key: no se ha vuelto a cotizar ni se ha enviado nada otra vez.';
-
-const IDEMPOTENCY_KEY: JsonSchema = {
+export const IDEMPOTENCY_KEY: JsonSchema = {
   type: 'string',
   description:
     'Clave nueva por petición. Si no llega el resultado, repite los mismos datos con ella antes de 24 horas: nada se envía dos veces.',

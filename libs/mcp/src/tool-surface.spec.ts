@@ -14,8 +14,13 @@ const TOOLS_FOLDER = join(__dirname, 'tools');
 /** A model reads them all in every conversation: `npm run check:tokens` counts them as it does. */
 const MAX_LIST_BYTES = 26 * 1024;
 
-/** The service judges `datos`, of whichever line. */
-const TAKE_ANY_DATA = ['comprobar_datos', 'estimar_precio', 'preparar_solicitud'];
+/** The argument that the service judges, of whichever line. */
+const ANY_DATA: Readonly<Record<string, string>> = {
+  comprobar_datos: 'datos',
+  estimar_precio: 'datos',
+  preparar_solicitud: 'datos',
+  revisar_cotizacion: 'cambios',
+};
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
 const compiled = (schema: JsonSchema) => ajv.compile(schema);
@@ -29,7 +34,7 @@ const argumentsIn = ({ isReadOnly, inputSchema }: (typeof TOOLS)[number]) => ({
 });
 
 const everyTool = TOOLS.map((tool) => [tool.name, tool] as const);
-const quoting = TOOLS.filter(({ limitGroup }) => limitGroup === 'quotes').map(({ name }) => name);
+const quoting: readonly string[] = INSURANCE_LINES.map(quotingToolOf);
 
 /** Every schema of an object within a schema that lists properties, with where it is. */
 function objectsIn(value: unknown, path = ''): [path: string, schema: JsonSchema][] {
@@ -73,14 +78,14 @@ describe.each(everyTool)('%s', (name, tool) => {
 
   it('has an input schema that is closed at every level but the one that takes any data', () => {
     const open = objectsIn(tool.inputSchema).filter(([, { additionalProperties }]) => additionalProperties !== false);
-    expect(open.map(([path]) => path)).toEqual(TAKE_ANY_DATA.includes(name) ? ['/properties/datos'] : []);
+    expect(open.map(([path]) => path)).toEqual(name in ANY_DATA ? [`/properties/${ANY_DATA[name]}`] : []);
   });
 
   it('lists data of any form as open, in words, for the programs that close an object which does not say so', () => {
-    const { datos } = listed(tool).inputSchema.properties as Record<string, JsonSchema | undefined>;
-    const open = { type: ['object', 'string'], additionalProperties: true };
-    if (TAKE_ANY_DATA.includes(name)) expect(datos).toMatchObject(open);
-    else expect(datos).toBeUndefined();
+    const properties = listed(tool).inputSchema.properties as Record<string, JsonSchema>;
+    const open = Object.keys(properties).filter((key) => properties[key]?.additionalProperties === true);
+    expect(open).toEqual(name in ANY_DATA ? [ANY_DATA[name]] : []);
+    for (const key of open) expect(properties[key]).toMatchObject({ type: ['object', 'string'] });
   });
 
   it('is called with arguments that its input schema admits, and answers as its output schema says', async () => {
@@ -103,9 +108,10 @@ describe.each(everyTool)('%s', (name, tool) => {
 
 describe('the tools that quote', () => {
   it('are not read-only, and neither is what keeps a draft', () => {
-    expect(quoting).toEqual(INSURANCE_LINES.map(quotingToolOf));
+    const all = [...quoting, 'revisar_cotizacion'];
+    expect(TOOLS.filter(({ limitGroup }) => limitGroup === 'quotes').map(({ name }) => name)).toEqual(all);
     expect(TOOLS.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name)).toEqual([
-      ...quoting,
+      ...all,
       'preparar_solicitud',
     ]);
   });

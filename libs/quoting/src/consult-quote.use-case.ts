@@ -7,11 +7,13 @@ import { StorageUnavailable } from './ports/quote-recorder';
 export type ConsultQuote = (handle: string) => Promise<QuoteAnswer>;
 
 export const consultQuoteWith =
-  (offers: Pick<OfferLookup, 'resultOf'>): ConsultQuote =>
+  (offers: Pick<OfferLookup, 'quotationOf'>): ConsultQuote =>
   async (handle) => {
     try {
-      const result = await offers.resultOf(handle);
-      return result ? { result } : { refusal: { problem: 'cotizacion_no_encontrada', faults: [] } };
+      const quotation = await offers.quotationOf(handle);
+      return quotation
+        ? { result: quotation.result }
+        : { refusal: { problem: 'cotizacion_no_encontrada', faults: [] } };
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       return refused('servicio_no_disponible', NOT_READ_SECONDS);

@@ -18,6 +18,7 @@ export {
   type ProductInformation,
 } from './answers/product-information';
 export * from './answers/quote-result';
+export * from './answers/revision-result';
 export type { InsurerAnswer } from './ask/ask-insurer';
 export * from './ask/insurer-panel';
 export * from './check-request.use-case';
@@ -71,6 +72,8 @@ export { Sandbox } from './sandbox/sandbox';
 export * from './sandbox/sandbox.table';
 export * from './request-quote.use-case';
 export type * from './request-terms';
+export { isRevisable } from './revisions/changed-body';
+export { reviseQuoteWith, type RevisionAnswer, type ReviseQuote } from './revise-quote.use-case';
 export type { EndpointSwitches } from './ports/endpoint-switches';
 export { MAIL_DEFERRED, type MessageKind, type NewMessage } from './ports/message';
 export type { ClaimedMessage, Outbox, PassedOver, Settlement } from './ports/outbox';

@@ -12,12 +12,14 @@ import { requestEstimateWith, type RequestEstimate } from './request-estimate.us
 import { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 import type { LatePorts } from './late/keep-late';
 import type { RequestQuote } from './request-terms';
+import { reviseQuoteWith, type ReviseQuote } from './revise-quote.use-case';
 
 /** Everything that a door needs: the use cases and the catalogues, the same for all of them. */
 export interface QuotingService {
   /** Returns whether any insurer sells the line now; operators change that while the service runs. */
   readonly sells: (line: InsuranceLine) => boolean;
   readonly requestQuote: RequestQuote;
+  readonly reviseQuote: ReviseQuote;
   readonly requestEstimate: RequestEstimate;
   readonly checkRequest: CheckRequest;
   readonly documents: () => readonly ProductDocument[];
@@ -34,6 +36,8 @@ export interface ServicePorts extends Omit<QuotingPorts, 'offerToken' | 'late'> 
   readonly late?: Omit<LatePorts, 'handleOf'>;
   readonly offers: OfferLookup;
   readonly catalogueAnswers: CatalogueAnswers;
+  /** Steers quotations, revisions included, such as a sandbox does. */
+  readonly steered?: (requestQuote: RequestQuote) => RequestQuote;
 }
 
 export interface ServiceSettings extends QuotingSettings {
@@ -42,12 +46,16 @@ export interface ServiceSettings extends QuotingSettings {
 }
 
 export function quotingServiceWith(ports: ServicePorts, settings: ServiceSettings): QuotingService {
-  const { clock, insurerPanel, law, offers, catalogueAnswers } = ports;
+  const { clock, insurerPanel, law, offers, catalogueAnswers, steered = (quote) => quote } = ports;
   const late = ports.late && { ...ports.late, handleOf: (reference: string) => offers.handleOf(reference) };
+  const requestQuote = steered(
+    requestQuoteWith({ ...ports, late, offerToken: (reference) => offers.tokenOf(reference) }, settings),
+  );
   const documents = () => insurerPanel.documents?.() ?? [];
   return {
     sells: (line) => insurerPanel.sells(line),
-    requestQuote: requestQuoteWith({ ...ports, late, offerToken: (reference) => offers.tokenOf(reference) }, settings),
+    requestQuote,
+    reviseQuote: reviseQuoteWith({ offers, requestQuote, clock }),
     requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(ports),
     offerDetails: offerDetailsWith({ offers, documents, clock, law, ...settings }),

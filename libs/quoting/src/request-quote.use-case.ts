@@ -268,7 +268,7 @@ function recordedQuotes(
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
     const isMailed =
       (mailing === 'sent' || mailing === 'deferred') && (result.estado === 'cotizado' || view !== undefined);
-    const { draft } = context;
+    const { draft, series } = context;
     return {
       request,
       answers,
@@ -279,6 +279,7 @@ function recordedQuotes(
       isMailed,
       mailNotBefore,
       draft,
+      series,
       ...(view && { pending: { until, view } }),
     };
   };
@@ -287,13 +288,14 @@ function recordedQuotes(
 /** Decides whether the customer gets the prices by e-mail. A quotation that ends without offers sends nothing and does not count. */
 async function mailingOf(
   { body: { holder } }: InsurerRequest,
-  { caller, formClient }: RequestContext,
+  { caller, formClient, series }: RequestContext,
   answers: readonly InsurerAnswer[],
   isOpen: boolean,
   { quoteRecorder, mailAllowance }: QuotingPorts,
 ): Promise<MailTerms & { readonly giveBack?: () => Promise<void> }> {
   const hasNone = !isOpen && answers.every(({ outcome }) => outcome.kind !== 'offers');
   if (!quoteRecorder.emailsCustomer || hasNone) return { mailing: 'none' };
+  if (series !== undefined) return { mailing: 'revised' };
   if (!mailAllowance) return { mailing: 'sent' };
   const { email, document_id: documentId } = holder;
   const counted = await mailAllowance.take({ email, documentId, caller, formClient });

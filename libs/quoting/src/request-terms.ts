@@ -37,6 +37,8 @@ export interface RequestContext extends RequestTerms {
   readonly caller?: string;
   /** The draft that the quotation completes; absent where a caller sent the whole body. */
   readonly draft?: CompletedDraft;
+  /** Reference of the first quotation of the series, where this one revises a quotation. */
+  readonly series?: string;
   /** Client that completes the draft on a form of ours, by its address. */
   readonly formClient?: string;
   readonly onInsurerAnswered?: OnInsurerAnswered;

@@ -161,10 +161,9 @@ describe('a start that fails', () => {
   it('of a tool because an older version made the tables, says so; the service brings them up to date', async () => {
     await (await open()).close();
     const database = openLibsql(join(dir, 'cotiza.db'));
-    for (const column of ['data_link_hash', 'data_link_at']) database.exec(`alter table quotes drop column ${column}`);
-    database.exec(`delete from cotiza_migrations where name = '0012-data-links'`);
+    database.exec(`drop table quote_revisions; delete from cotiza_migrations where name = '0013-quote-revisions'`);
     database.close();
-    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0012-data-links is missing\)/);
+    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0013-quote-revisions is missing\)/);
     await open();
     await open({ role: 'tool' });
   });

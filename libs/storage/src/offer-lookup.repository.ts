@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { REFERENCE_PATTERN } from '@cotiza/kernel';
 import type { KeptOffer, OfferLookup } from '@cotiza/quoting';
 import { openWhole } from './quotes/late-answers';
+import { ofSeries } from './quotes/quote-series';
 import { BODY_COLUMNS } from './quotes/sealed-body';
 import { lawOfAnswers, type StoredAnswer } from './quotes/stored-quote';
 import type { StorageContext } from './storage-context';
@@ -22,10 +23,13 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
     return database.read(async (db) => {
       const row = await db
         .selectFrom('quotes')
-        .select(['seq', ...BODY_COLUMNS, 'created_at'])
+        .leftJoin('quote_revisions', 'quote_revisions.quote', 'quotes.seq')
+        .select(['seq', ...BODY_COLUMNS, 'quotes.created_at', 'series'])
         .where('reference', '=', reference)
         .executeTakeFirst();
-      return row && { ...(await openWhole(db, seals, row, clock.now())), createdAt: row.created_at };
+      if (!row) return undefined;
+      const quote = await openWhole(db, seals, row, clock.now());
+      return { ...quote, createdAt: row.created_at, series: row.series ?? row.reference };
     });
   };
   return {
@@ -44,8 +48,17 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
       return { offer, guarantees: covered, createdAt, body, result, ...by, trace: traces?.[at], isOfDraft };
     },
     handleOf: (reference) => quotes.tokenOf(reference),
-    resultOf: async (handle) =>
-      (await open(quotes.referenceIn(handle) ?? offers.referenceIn(OFFER_ID.exec(handle)?.[1])))?.result,
+    quotationOf: async (handle) => {
+      const quote = await open(quotes.referenceIn(handle) ?? offers.referenceIn(OFFER_ID.exec(handle)?.[1]));
+      if (!quote) return undefined;
+      const { body, result, consent, series } = quote;
+      return { body, result, series, isOfDraft: consent !== undefined };
+    },
+    isChosen: (series) =>
+      database.read(async (db) => {
+        const chosen = ofSeries(db, series).select('seq').where('chosen_offer', 'is not', null).limit(1);
+        return (await chosen.executeTakeFirst()) !== undefined;
+      }),
   };
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict, Union
+from typing import List, Literal, Mapping, TypedDict, Union
 
 
 class _HomeRequestHolderAddressOptional(TypedDict, total=False):
@@ -1348,6 +1348,106 @@ class GuaranteeNotIncluded(TypedDict):
     que_cubre: str
 
 
+class RevisionRequest(TypedDict):
+    cambios: Mapping[str, Union[str, float, bool, None]]
+    "Campos de la petición por su ruta, con su valor nuevo: {\"risk.contents_limit\": 30000}. null quita el campo."
+
+
+class RevisionResultMejorPorNivel(TypedDict):
+    nivel: str
+    nombre: str
+    precio: float
+    aseguradora: Union[str, None]
+    oferta_id: str
+    anade: List[str]
+    "Coberturas que añade al nivel anterior."
+
+
+class RevisionResultRechazosMotivos(TypedDict):
+    codigo: str
+    mensaje: str
+
+
+class RevisionResultRechazos(TypedDict):
+    aseguradora: str
+    motivos: List[RevisionResultRechazosMotivos]
+
+
+class _RevisionResultOptional(TypedDict, total=False):
+    pendientes: List[str]
+    "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
+    consulta: str
+    "Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion)."
+
+
+class RevisionResult(_RevisionResultOptional):
+    estado: Literal["cotizado", "sin_ofertas"]
+    "Si hay al menos una oferta."
+    ramo: Literal["Home", "Car", "Motorcycle"]
+    "Ramo cotizado."
+    referencia: str
+    "Referencia de la cotización."
+    client_reference: Union[str, None]
+    "La referencia de quien llama, tal cual; null si no la envió."
+    ofertas: List[Offer]
+    "Ofertas, de menor a mayor `precio`."
+    mejor_precio: Union[float, None]
+    "El precio más bajo, en euros."
+    siguiente_paso: str
+    "Qué pasa ahora."
+    aviso: str
+    "Lo que hay que decir al cliente junto con los precios."
+    request_id: str
+    "Identificador de la petición."
+    mejor_por_nivel: List[RevisionResultMejorPorNivel]
+    "La mejor oferta de cada nivel, de menos a más cobertura."
+    rechazos: List[RevisionResultRechazos]
+    "Quién no lo asegura y por qué."
+    sin_respuesta: List[str]
+    "Aseguradoras que no han respondido a tiempo o de forma utilizable."
+    revision: Revision
+
+
+class RevisionYaNoOfrecenMotivos(TypedDict):
+    codigo: str
+    mensaje: str
+
+
+class RevisionYaNoOfrecen(TypedDict):
+    aseguradora: str
+    motivos: List[RevisionYaNoOfrecenMotivos]
+
+
+class Revision(TypedDict):
+    de: str
+    "Referencia de la cotización revisada, cuyas ofertas valen hasta su día."
+    diferencias: List[PriceDifference]
+    "Cada precio antes y ahora, en el orden de las ofertas; al final, las que ya no están."
+    ya_no_ofrecen: List[RevisionYaNoOfrecen]
+    "Quién ofrecía y ya no, y por qué."
+    ahora_ofrecen: List[str]
+    "Quién ofrece y antes no."
+
+
+class PriceDifferencePartes(TypedDict):
+    parte: Literal["prima_neta", "consorcio", "liquidacion", "impuestos"]
+    antes: float
+    ahora: float
+
+
+class PriceDifference(TypedDict):
+    aseguradora: Union[str, None]
+    nivel: Union[str, None]
+    modalidad: Union[str, None]
+    franquicia: Union[float, None]
+    antes: Union[float, None]
+    "Lo que costaba un año, en euros; null: no se ofrecía."
+    ahora: Union[float, None]
+    "Lo que cuesta un año, en euros; null: ya no se ofrece."
+    partes: List[PriceDifferencePartes]
+    "Las partes del precio que cambian, como en desglose; vacía si no se sabe o ninguna."
+
+
 class PremiumLine(TypedDict):
     concepto: str
     importe: float
@@ -1742,7 +1842,7 @@ class Purchase(TypedDict):
 
 
 class Refusal(TypedDict):
-    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "solicitud_cerrada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
+    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "cambio_de_identidad", "revision_del_cliente", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "oferta_ya_elegida", "solicitud_cerrada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
     "Código del error."
     mensaje: str
     "Qué ha pasado."
@@ -2096,6 +2196,16 @@ __all__ = [
     "OfferDetail",
     "GuaranteeDetail",
     "GuaranteeNotIncluded",
+    "RevisionRequest",
+    "RevisionResultMejorPorNivel",
+    "RevisionResultRechazosMotivos",
+    "RevisionResultRechazos",
+    "RevisionResult",
+    "RevisionYaNoOfrecenMotivos",
+    "RevisionYaNoOfrecen",
+    "Revision",
+    "PriceDifferencePartes",
+    "PriceDifference",
     "PremiumLine",
     "ProductInformationTipoDeSeguro",
     "ProductInformation",

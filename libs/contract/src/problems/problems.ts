@@ -39,6 +39,14 @@ export const PROBLEMS = {
     'La clave que llega en Authorization no es válida o está desactivada. Pide otra a quien opera el servicio, o envía la petición sin esa cabecera: no hace falta ninguna clave.',
   ),
   no_cotizable: problem(403, 'Con estos datos no se puede cotizar: es un caso que el servicio no admite.'),
+  cambio_de_identidad: problem(
+    403,
+    'Una revisión no cambia quién es el cliente, cómo se le escribe, dónde vive ni qué vehículo o vivienda asegura. Eso lo dice él en su página: prepara una solicitud (POST /api/agent/solicitudes, preparar_solicitud).',
+  ),
+  revision_del_cliente: problem(
+    403,
+    'Esta cotización lleva datos que el cliente escribió en su página: los revisa él allí. Pídele que los cambie con su enlace.',
+  ),
   origen_no_permitido: problem(
     403,
     'Este servidor no se usa con ese nombre o desde esa página. Quien lo opera puede permitirlos.',
@@ -62,6 +70,10 @@ export const PROBLEMS = {
   clave_reutilizada: problem(
     409,
     'Esa clave de idempotencia ya se usó con otros datos. Usa una clave nueva para cada petición distinta; repítela solo con el mismo cuerpo.',
+  ),
+  oferta_ya_elegida: problem(
+    409,
+    'El cliente ya ha elegido una oferta de esta cotización: no se revisa. Si quiere otra cosa, cotiza de nuevo con todos sus datos.',
   ),
   solicitud_cerrada: problem(
     409,

@@ -16,6 +16,7 @@ import {
   panelOfAll,
   requestEstimateWith,
   requestQuoteWith,
+  reviseQuoteWith,
   type PlateRegistry,
   type QuotingService,
   type RecordedQuote,
@@ -29,6 +30,7 @@ import {
   openChannel,
   quoteResult,
   registryOf,
+  TEST_REFERENCE,
   TestIdempotencyKeys,
   testReferenceData,
 } from '@cotiza/quoting/testing';
@@ -77,9 +79,20 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
     priceHoldsDays: 15,
     distributor: { name: 'Correduría Inventada' },
   };
+  const requestQuote = requestQuoteWith(ports, settings);
+  const lookup = {
+    quotationOf: (handle: string) =>
+      Promise.resolve(
+        handle === TEST_HANDLE
+          ? { ...keptOffer(), result: quoteResult(), series: TEST_REFERENCE, isOfDraft: false }
+          : undefined,
+      ),
+    isChosen: () => Promise.resolve(false),
+  };
   const service: QuotingService = {
     sells: (line) => ports.insurerPanel.sells(line),
-    requestQuote: requestQuoteWith(ports, settings),
+    requestQuote,
+    reviseQuote: reviseQuoteWith({ offers: lookup, requestQuote, clock }),
     requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(ports),
     documents: () => [],
@@ -90,9 +103,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
       distributor: settings.distributor,
       contact: undefined,
     }),
-    consultQuote: consultQuoteWith({
-      resultOf: (handle) => Promise.resolve(handle === TEST_HANDLE ? quoteResult() : undefined),
-    }),
+    consultQuote: consultQuoteWith(lookup),
     catalogueAnswers: testCatalogues,
     versionName: () => undefined,
     findPlateVehicle: () => Promise.resolve(undefined),
@@ -146,6 +157,10 @@ export const VALID_CALLS: Readonly<Record<string, { readonly line: InsuranceLine
   comprobar_datos: { line: 'Car', args: { ramo: 'coche', datos: argumentsOf(bodyOf('Car').without('holder.name')) } },
   detalle_de_oferta: { line: 'Car', args: { oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1' } },
   consultar_cotizacion: { line: 'Car', args: { consulta: TEST_HANDLE } },
+  revisar_cotizacion: {
+    line: 'Car',
+    args: { consulta: TEST_HANDLE, cambios: { 'vehicle.annual_km': 'UpTo5000km' } },
+  },
   preparar_solicitud: { line: 'Car', args: { ramo: 'coche', datos: exampleEstimate('Car', EFFECTIVE_DAY) } },
   consultar_solicitud: { line: 'Car', args: { solicitud_id: 'd1' } },
   estimar_precio: { line: 'Home', args: { ramo: 'hogar', datos: exampleEstimate('Home', EFFECTIVE_DAY) } },

@@ -92,7 +92,8 @@ export async function formApp({
         tokenOf: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
         find: () => Promise.resolve(undefined),
         handleOf: () => 'q7Tn2bWm0cXk4dZv9eRj1A',
-        resultOf: () => Promise.resolve(undefined),
+        quotationOf: () => Promise.resolve(undefined),
+        isChosen: () => Promise.resolve(false),
       },
     },
     {

@@ -12,8 +12,11 @@ import { type QuotedOffer, quotedOffer, type OfferTerms } from '../answers/offer
 import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
 
-/** E-mail with the prices to the customer: sent, sent later, over the limit as long as its link works, or not from this service. */
-export type Mailing = 'sent' | 'deferred' | 'over-limit' | 'none';
+/**
+ * E-mail with the prices to the customer: sent, sent later, over the limit as long as its link works, none for a revision, or not
+ * from this service.
+ */
+export type Mailing = 'sent' | 'deferred' | 'over-limit' | 'revised' | 'none';
 
 export interface MailTerms {
   readonly mailing: Mailing;
@@ -120,6 +123,8 @@ const MAIL_STEPS: Readonly<Record<Mailing, (at: number) => string>> = {
     `Recibirá el correo con los precios y el enlace de compra más tarde, ${fromThen(at)}; ${SMS} No hace falta volver a cotizar.`,
   'over-limit': () =>
     'Esta vez no los recibirá por correo electrónico, porque ya esperan todos los que se permiten. Si quiere un correo con el enlace de compra, vuelve a cotizar otro día.',
+  revised: () =>
+    'Por una revisión no recibe un correo, y su página sigue mostrando la cotización anterior, cuyas ofertas valen hasta su día.',
   none: () => 'Este servicio no tiene activado el envío por correo electrónico.',
 };
 

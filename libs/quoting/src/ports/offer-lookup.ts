@@ -21,6 +21,12 @@ export interface KeptOffer {
   readonly isOfDraft: boolean;
 }
 
+/** A quotation as it is now. */
+export interface KeptQuotation extends Pick<KeptOffer, 'body' | 'result' | 'isOfDraft'> {
+  /** Reference of the first quotation of its series: its own, unless it is a revision. */
+  readonly series: string;
+}
+
 /** Offers and quotations by their ids, wherever they are kept. */
 export interface OfferLookup {
   /**
@@ -37,9 +43,15 @@ export interface OfferLookup {
   /** Returns the handle `consulta` of a quotation: made like the token of its offers, with another key. */
   handleOf(reference: string): string;
   /**
-   * Returns a quotation as it is now by its handle, or by the id of one of its offers; undefined as for `find`.
+   * Returns a quotation by its handle, or by the id of one of its offers; undefined as for `find`.
    *
    * @throws StorageUnavailable when quotations cannot be looked up for now
    */
-  resultOf(handle: string): Promise<QuoteResult | undefined>;
+  quotationOf(handle: string): Promise<KeptQuotation | undefined>;
+  /**
+   * Returns whether the customer has chosen an offer of a series of quotations.
+   *
+   * @throws StorageUnavailable when quotations cannot be looked up for now
+   */
+  isChosen(series: string): Promise<boolean>;
 }

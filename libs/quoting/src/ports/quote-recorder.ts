@@ -43,6 +43,8 @@ export interface RecordedQuote {
   readonly keyReservation?: KeyReservation;
   /** The draft that this quotation completes: its state is kept in the same transaction. */
   readonly draft?: CompletedDraft;
+  /** As in `RequestContext`. */
+  readonly series?: string;
   /** The trace that its messages continue. */
   readonly trace?: Trace;
   /** Returns true once its caller has been answered without it: a write that has not begun by then is not needed. */

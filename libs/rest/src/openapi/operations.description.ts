@@ -139,6 +139,40 @@ export const DescribesConsultations = () =>
     DescribesProblems('clave_de_acceso_no_valida', 'cotizacion_no_encontrada', 'servicio_no_disponible'),
   );
 
+const REVISED = { summary: 'Otro primer día', value: { cambios: { effective_date: KEPT_EXAMPLE_DAY } } };
+
+export const DescribesRevisions = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'revisar_cotizacion',
+      summary: 'La misma cotización con algún dato cambiado',
+      description:
+        'Cotiza de nuevo con los cambios y añade revision: cada precio antes y ahora, por qué partes, y quién ya no ofrece. En consulta va la de la cotización o una oferta_id suya; sus ofertas siguen valiendo. No cambia quién es el cliente ni dónde vive, ni lo que ya eligió o escribió él en su página.',
+    }),
+    TakesKey('Como en una cotización: repetida con los mismos cambios, se recibe la misma respuesta.'),
+    ApiBody({ required: true, schema: schemaRef('RevisionRequest'), examples: { fecha: REVISED } }),
+    DescribesAnswer({
+      description: 'El resultado de la cotización, y lo que cambia.',
+      schema: schemaRef('RevisionResult'),
+      headers: ['Idempotency-Replayed'],
+    }),
+    TakesCallerKey(),
+    DescribesBodyProblems(
+      'datos_invalidos',
+      'clave_de_acceso_no_valida',
+      'no_cotizable',
+      'cambio_de_identidad',
+      'revision_del_cliente',
+      'cotizacion_no_encontrada',
+      'clave_reutilizada',
+      'oferta_ya_elegida',
+      'canal_desactivado',
+      'consulta_no_disponible',
+      'servicio_no_disponible',
+      'resultado_desconocido',
+    ),
+  );
+
 export const DescribesChecks = () =>
   applyDecorators(
     ApiOperation({

@@ -1,12 +1,12 @@
-import type { JudgedBody } from '@cotiza/contract';
-import { QUOTING_SERVICE, QuoteBodyPipe } from '@cotiza/nest';
+import type { JudgedBody, Refusal } from '@cotiza/contract';
+import { presentBody, QUOTING_SERVICE, QuoteBodyPipe } from '@cotiza/nest';
 import { callerOf, InLimitGroup, noteRequest, ProblemException, ShedsLoad, spanOf } from '@cotiza/platform';
-import { withAbsoluteLinks, type QuoteResult, type QuotingService } from '@cotiza/quoting';
+import { withAbsoluteLinks, type QuoteResult, type QuotingService, type RevisionResult } from '@cotiza/quoting';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DescribesConsultations, DescribesQuotes } from '../openapi/operations.description';
+import { DescribesConsultations, DescribesQuotes, DescribesRevisions } from '../openapi/operations.description';
 import { ServiceAddress } from '../service-address';
 import { KeyQuery, sentKeys } from './sent-keys';
 
@@ -37,13 +37,25 @@ export class QuotesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<QuoteResult> {
-    const idempotencyKeys = sentKeys(request.headers, query);
-    const context = { requestId: request.id, caller: callerOf(request), idempotencyKeys, span: spanOf(request) };
-    const answer = await this.service.requestQuote(body, context);
-    if ('refusal' in answer) throw new ProblemException(answer.refusal);
-    noteRequest(request.raw, { reference: answer.result.referencia });
-    if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
-    return withAbsoluteLinks(answer.result, this.address.get());
+    return this.answered(await this.service.requestQuote(body, contextOf(request, query)), request, reply);
+  }
+
+  @Post(':consulta/revisiones')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @Header('content-type', 'application/json; charset=utf-8')
+  @InLimitGroup('quotes', { byCaller: true })
+  @ShedsLoad('quotation')
+  @DescribesRevisions()
+  async revise(
+    @Param() { consulta }: QuotePath,
+    @Body() sent: unknown,
+    @Query() query: KeyQuery,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RevisionResult> {
+    const answer = await this.service.reviseQuote(consulta, presentBody(sent), contextOf(request, query));
+    return this.answered(answer, request, reply);
   }
 
   @Get(':consulta')
@@ -55,4 +67,22 @@ export class QuotesController {
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     return withAbsoluteLinks(answer.result, this.address.get());
   }
+
+  private answered<R extends QuoteResult>(
+    answer: { readonly result: R; readonly isRepeated?: true } | { readonly refusal: Refusal },
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): R {
+    if ('refusal' in answer) throw new ProblemException(answer.refusal);
+    noteRequest(request.raw, { reference: answer.result.referencia });
+    if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
+    return withAbsoluteLinks(answer.result, this.address.get());
+  }
 }
+
+const contextOf = (request: FastifyRequest, query: KeyQuery) => ({
+  requestId: request.id,
+  caller: callerOf(request),
+  idempotencyKeys: sentKeys(request.headers, query),
+  span: spanOf(request),
+});

@@ -16,6 +16,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: 'quotes', key: 'seq' },
   { name: 'quote_subjects', key: 'quote' },
   { name: 'late_answers', key: 'seq' },
+  { name: 'quote_revisions', key: 'quote' },
   { name: 'outbox', key: 'seq' },
   { name: 'idempotency_keys', key: 'key_hash' },
   { name: 'quote_drafts', key: 'seq' },

@@ -68,7 +68,7 @@ async function saveQuotes(db: Kysely<Schema>, group: readonly QuoteRows[]) {
 const quoteNumber = (createdAt: number) =>
   sql<number>`${dayOf(createdAt) * NUMBERS_OF_A_DAY}::bigint + nextval('quotes_seq_seq')`;
 
-/** Writes what few quotations have: new lists, the key of a caller, a draft. @throws ReservationLost as `saveQuotes` */
+/** Writes what few quotations have: new lists, the key of a caller, a draft, a series. @throws ReservationLost as `saveQuotes` */
 export async function saveOthers(
   db: Kysely<Schema>,
   group: readonly (QuoteRows & { readonly seq: number })[],
@@ -80,6 +80,9 @@ export async function saveOthers(
   for (const rows of group) {
     await settleReservation(db, rows);
     await completeDraft(db, rows);
+    const { seq: quote, series } = rows;
+    if (series === undefined) continue;
+    await db.insertInto('quote_revisions').values({ quote, series, created_at: rows.quote.created_at }).execute();
   }
 }
 

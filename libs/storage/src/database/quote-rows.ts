@@ -16,6 +16,8 @@ export interface QuoteRows {
   readonly reservation?: KeyReservation & { readonly until: number };
   /** The draft that it completes. */
   readonly draft?: Pick<CompletedDraft, 'id' | 'version'>;
+  /** As in `QuoteRevisionsTable`; absent for a quotation that is no revision. */
+  readonly series?: string;
   /** Returns true once its caller has been answered without it. */
   readonly isAbandoned?: () => boolean;
 }

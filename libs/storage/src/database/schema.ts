@@ -11,6 +11,7 @@ export interface Schema {
   quotes: QuotesTable;
   quote_subjects: QuoteSubjectsTable;
   late_answers: LateAnswersTable;
+  quote_revisions: QuoteRevisionsTable;
   guarantee_lists: GuaranteeListsTable;
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
@@ -67,6 +68,16 @@ export interface LateAnswersTable {
   /** Nonce and tag of `body`. */
   body_seal: Bytes;
   body: Bytes;
+}
+
+/** The quotations that revise another. */
+export interface QuoteRevisionsTable {
+  /** Number of the revision. */
+  quote: number;
+  /** Reference of the first quotation of the series. */
+  series: string;
+  /** That of the revision, with which it is purged. */
+  created_at: number;
 }
 
 /** Guarantees of embedded insurers: published texts that many quotations share. */

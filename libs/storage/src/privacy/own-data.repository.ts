@@ -11,6 +11,7 @@ import type { Schema } from '../database/schema';
 import { insertMessages, messageRow } from '../outbox/new-messages';
 import { openWhole } from '../quotes/late-answers';
 import { couldBeToken, tokenHash } from '../quotes/link-token';
+import { ofSeries } from '../quotes/quote-series';
 import { BODY_COLUMNS } from '../quotes/sealed-body';
 import type { AuditedContext } from '../storage-context';
 import { eraseQuotes } from './erase-quotes';
@@ -88,11 +89,28 @@ async function take(
 async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, link: DataLink) {
   const now = clock.now();
   const found = await open(db, link, now).select(['seq', 'reference']).executeTakeFirst();
-  if (!found || (await eraseQuotes(db, [found.seq])) === 0) return undefined;
+  if (!found) return undefined;
+  const series = await wholeSeries(db, found.seq, found.reference);
+  const references = series.map(({ reference }) => reference);
+  if (
+    (await eraseQuotes(
+      db,
+      series.map(({ seq }) => seq),
+    )) === 0
+  )
+    return undefined;
   // A draft holds the answers of the form.
-  await db.deleteFrom('quote_drafts').where('reference', '=', found.reference).execute();
+  await db.deleteFrom('quote_drafts').where('reference', 'in', references).execute();
   await writeAudit(db, { at: now, action: 'erase', count: 1 });
   return found.reference;
+}
+
+/** Returns the quotation, the one that it revises, and all other revisions of that. */
+async function wholeSeries(db: Kysely<Schema>, seq: number, reference: string) {
+  const revised = await db.selectFrom('quote_revisions').select('series').where('quote', '=', seq).executeTakeFirst();
+  return ofSeries(db, revised?.series ?? reference)
+    .select(['seq', 'reference'])
+    .execute();
 }
 
 const hashOf = (secret: string): string => tokenHash(secret).toString('hex');

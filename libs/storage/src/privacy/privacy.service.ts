@@ -114,7 +114,8 @@ async function purge(context: StorageContext, before: number, onErased: (count: 
   } finally {
     await forgetKeys(database, clock.now());
     await forgetDrafts(context);
-    await database.write((db) => db.deleteFrom('late_answers').where('created_at', '<', before).execute());
+    for (const table of ['late_answers', 'quote_revisions'] as const)
+      await database.write((db) => db.deleteFrom(table).where('created_at', '<', before).execute());
     await database.write((db) =>
       db
         .deleteFrom('guarantee_lists')

@@ -51,7 +51,7 @@ function rowsOf(
   { quote, messages, link, now }: NewQuote,
   { columns, ...sealed }: Omit<ReturnType<typeof sealedQuote>, 'confirm'>,
 ): QuoteRows {
-  const { request, keyReservation, trace, isAbandoned, draft } = quote;
+  const { request, keyReservation, trace, isAbandoned, draft, series } = quote;
   return {
     quote: {
       reference: request.reference,
@@ -65,6 +65,7 @@ function rowsOf(
     messages: messages.map((message) => messageRow(message, seals, now, trace)),
     reservation: keyReservation && { ...keyReservation, until: now + KEY_REMEMBERED_MS },
     draft,
+    series,
     isAbandoned,
   };
 }

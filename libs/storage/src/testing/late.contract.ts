@@ -53,8 +53,8 @@ export function lateContract(source: DatabaseSource): void {
       const { view } = quote.pending!;
       const readers = async () => [
         await seenBy(storage),
-        await storage.offers.resultOf(storage.offers.handleOf(reference)),
-        await storage.offers.resultOf(`${storage.offers.tokenOf(reference)}.1`),
+        (await storage.offers.quotationOf(storage.offers.handleOf(reference)))?.result,
+        (await storage.offers.quotationOf(`${storage.offers.tokenOf(reference)}.1`))?.result,
         await storage.idempotencyKeys.recall(KEY, {}).then((used) => used?.kind === 'repeated' && used.result),
       ];
       for (const result of await readers()) expect(result).toEqual({ ...quote.result, ...view });
@@ -118,7 +118,7 @@ export function lateContract(source: DatabaseSource): void {
         expect(await other.quotes.findByToken(TOKEN)).toMatchObject({
           ...{ result: seen, guarantees: step.guarantees, traces: step.traces },
         });
-        expect(await other.offers.resultOf(other.offers.handleOf(reference))).toEqual(seen);
+        expect((await other.offers.quotationOf(other.offers.handleOf(reference)))?.result).toEqual(seen);
         expect(await other.idempotencyKeys.recall(KEY, {})).toEqual({ kind: 'repeated', result: seen });
         const { answers } = (await other.quoteAdmin.show(reference)) as unknown as { answers: { ms: number }[] };
         expect(answers.map(({ ms }) => ms)).toEqual(step.answers.map(({ ms }) => ms));

@@ -7,6 +7,7 @@ import { ownDataContract } from './own-data.contract';
 import { privacyContract } from './privacy.contract';
 import { choicesContract, purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
+import { revisionsContract } from './revisions.contract';
 import { type DatabaseSource, storageBench } from './storage-bench';
 import { versionsContract } from './versions.contract';
 import { watchChannel } from '../settings/watch-channel';
@@ -22,6 +23,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
     ownDataContract(source);
     offersContract(source);
     lateContract(source);
+    revisionsContract(source);
     draftsContract(source);
     messagesContract(source);
     idempotencyContract(source);

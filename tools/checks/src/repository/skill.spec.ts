@@ -33,7 +33,10 @@ describe.each(['skills/cotiza/SKILL.md', 'docs/agents.md', 'README.md'])('%s', (
   const text = read(path);
 
   it('names every tool, and none that does not exist', () => {
-    const named = matches(text, /\b((?:obtener|consultar|preparar|comprobar|estimar|cotizar|detalle)_[a-z_]+)\b/g);
+    const named = matches(
+      text,
+      /\b((?:obtener|consultar|preparar|comprobar|estimar|cotizar|revisar|detalle)_[a-z_]+)\b/g,
+    );
     expect(named.filter((name) => name !== 'cotizar_seguro').sort()).toEqual([...tools].sort());
   });
 

@@ -3,7 +3,7 @@ export type DescribedType =
   | { readonly kind: 'plain'; readonly name: 'string' | 'integer' | 'number' | 'boolean' | 'null' }
   | { readonly kind: 'literals'; readonly values: readonly unknown[] }
   | { readonly kind: 'named'; readonly name: string }
-  | { readonly kind: 'list'; readonly of: DescribedType }
+  | { readonly kind: 'list' | 'map'; readonly of: DescribedType }
   | { readonly kind: 'union'; readonly of: readonly DescribedType[] };
 
 export interface DescribedProperty {
@@ -44,6 +44,7 @@ interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly items?: Schema;
+  readonly additionalProperties?: Schema | boolean;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
 }
@@ -83,8 +84,9 @@ function typeOf(schema: Schema): DescribedType {
   return unionOf([schema.type ?? []].flat().map((name) => plainType(name, schema)));
 }
 
-function plainType(name: string, { items }: Schema): DescribedType {
+function plainType(name: string, { items, additionalProperties: values }: Schema): DescribedType {
   if (name === 'array' && items !== undefined) return { kind: 'list', of: typeOf(items) };
+  if (name === 'object' && typeof values === 'object') return { kind: 'map', of: typeOf(values) };
   const plain = (['string', 'integer', 'number', 'boolean', 'null'] as const).find((each) => each === name);
   if (plain !== undefined) return { kind: 'plain', name: plain };
   throw new Error(`openapi.json has a type that clients do not know: ${name}`);

@@ -11,7 +11,7 @@ const HEAD = `"""Types of the interface of Cotiza. Generated from openapi.json b
 
 from __future__ import annotations
 
-from typing import List, Literal, TypedDict, Union
+from typing import List, Literal, Mapping, TypedDict, Union
 `;
 
 /** Returns the types of the interface in Python 3.10: a TypedDict for each object, and an alias for each choice of bodies. */
@@ -63,6 +63,8 @@ function typeText(type: DescribedType): string {
       return `Literal[${type.values.map(literal).join(', ')}]`;
     case 'list':
       return `List[${typeText(type.of)}]`;
+    case 'map':
+      return `Mapping[str, ${typeText(type.of)}]`;
     case 'union':
       return `Union[${type.of.map(typeText).join(', ')}]`;
   }

@@ -54,6 +54,8 @@ function typeText(type: DescribedType): string {
       return type.values.map((value) => JSON.stringify(value)).join(' | ');
     case 'list':
       return `readonly (${typeText(type.of)})[]`;
+    case 'map':
+      return `Readonly<Record<string, ${typeText(type.of)}>>`;
     case 'union':
       return type.of.map(typeText).join(' | ');
   }

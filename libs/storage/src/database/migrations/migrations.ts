@@ -7,6 +7,7 @@ import { indexesOfDaysMigration } from './indexes-of-days.migration';
 import { lateAnswersMigration } from './late-answers.migration';
 import { partitionsByDayMigration } from './partitions-by-day.migration';
 import { quoteDraftsMigration } from './quote-drafts.migration';
+import { quoteRevisionsMigration } from './quote-revisions.migration';
 
 /** Returns a step that adds columns to a table. Neither database rewrites its rows for them. */
 const addColumns = (table: string, columns: Record<string, 'text' | ColumnTypes['integer']>, counter?: string) => ({
@@ -60,6 +61,7 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
   '0010-quote-drafts': quoteDraftsMigration(types),
   '0011-late-answers': lateAnswersMigration(types),
   '0012-data-links': addColumns('quotes', { data_link_hash: 'text', data_link_at: types.integer }),
+  '0013-quote-revisions': quoteRevisionsMigration(types),
 });
 
 /** Advice to a tool that finds no tables. */

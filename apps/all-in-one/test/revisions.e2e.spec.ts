@@ -1,0 +1,73 @@
+import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
+import type { RevisionResult } from '@cotiza/quoting';
+import { choose, firstMail, keptMails } from './customer-link';
+import { connect, refusalOf, textsOf } from './mcp-client';
+import { startService, type RunningService } from './running-service';
+
+let service: RunningService;
+beforeEach(async () => (service = await startService()));
+afterEach(() => service.close());
+
+const home = bodyOf('Home').withAll({ 'risk.contents_limit': 20_000, effective_date: TEST_DAY });
+const MORE = { 'risk.contents_limit': 30_000 };
+
+const revise = (consulta: string, cambios: object, key?: string) =>
+  fetch(`${service.url}/api/agent/cotizaciones/${consulta}/revisiones`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    body: JSON.stringify({ cambios }),
+  });
+const problemOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { error: string }).error;
+
+it('a revision has the prices of a new quotation and what it changes, once under a key, the same over MCP', async () => {
+  const { referencia, ofertas } = await service.quoted(home.build());
+  const id = ofertas[0]!.oferta_id;
+  const first = await revise(id, MORE, 'clave-1');
+  const result = (await first.json()) as RevisionResult;
+  const again = await revise(id, MORE, 'clave-1');
+  expect([first.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
+  expect(await again.json()).toEqual(result);
+  const fresh = await service.quoted(home.withAll(MORE).build());
+  expect(result.ofertas.map(({ precio }) => precio)).toEqual(fresh.ofertas.map(({ precio }) => precio));
+  expect(result.revision.de).toBe(referencia);
+  for (const { antes, ahora, partes } of result.revision.diferencias) {
+    const cents = partes.reduce((sum, part) => sum + Math.round((part.ahora - part.antes) * 100), 0);
+    expect(cents).toBe(Math.round((ahora! - antes!) * 100));
+  }
+  const client = await connect(service);
+  const called = await client.callTool({ name: 'revisar_cotizacion', arguments: { consulta: id, cambios: MORE } });
+  await client.close();
+  const { diferencias } = (called.structuredContent as unknown as RevisionResult).revision;
+  expect(diferencias.map(({ ahora }) => ahora)).toEqual(
+    result.revision.diferencias.filter(({ antes, ahora }) => antes !== ahora).map(({ ahora }) => ahora),
+  );
+  expect(textsOf(called)[0]).toContain(`Revisión de ${referencia}`);
+});
+
+it('a revision writes to nobody and leaves the page, until the customer chooses; then it is refused', async () => {
+  const { ofertas, mejor_precio } = await service.quoted(home.build());
+  const id = ofertas[0]!.oferta_id;
+  const { path } = await firstMail(service);
+  const page = async () => (await fetch(service.url + path)).text();
+  const before = await page();
+  expect((await revise(id, MORE)).status).toBe(200);
+  expect(await page()).toBe(before);
+  expect(before).toContain(String(mejor_precio).split('.')[0]);
+  expect(keptMails(service)).toHaveLength(1);
+  await choose(service, path, id);
+  expect(await problemOf(revise(id, MORE))).toBe('oferta_ya_elegida');
+});
+
+it('a first day that is past by then is a fault, and identity is refused by both doors', async () => {
+  const { ofertas } = await service.quoted(home.build());
+  const id = ofertas[0]!.oferta_id;
+  service.clock.advance(24 * 60 * 60 * 1000);
+  const answer = await revise(id, MORE);
+  expect(await answer.json()).toMatchObject({ error: 'datos_invalidos', errores: [{ campo: 'effective_date' }] });
+  const cambios = { 'holder.email': 'otra@example.com' };
+  expect(await problemOf(revise(id, cambios))).toBe('cambio_de_identidad');
+  const client = await connect(service, {}, '?respuestas=completas');
+  const called = await client.callTool({ name: 'revisar_cotizacion', arguments: { consulta: id, cambios } });
+  await client.close();
+  expect(refusalOf(called)).toMatchObject({ error: 'cambio_de_identidad', errores: [{ campo: 'holder.email' }] });
+});

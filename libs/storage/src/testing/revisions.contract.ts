@@ -1,0 +1,69 @@
+import { DATA_LINK_WORKS_MS, type DataLink } from '@cotiza/quoting';
+import { emailJob } from '@cotiza/quoting/testing';
+import { countOf } from '../copy/table-rows';
+import { openDatabase } from '../database/open-database';
+import type { Storage } from '../storage';
+import { recordedQuote } from './recorded-quote';
+import { storageBench, type DatabaseSource } from './storage-bench';
+
+const TOKEN = 'R'.repeat(43);
+
+/** Quotations that revise another. */
+export function revisionsContract(source: DatabaseSource): void {
+  describe('revisions', () => {
+    const bench = storageBench(source);
+
+    /** A storage with a quotation behind the token of tests, two revisions of it, and another quotation. */
+    async function revised() {
+      const storage = await bench().open();
+      const [first, other] = [recordedQuote(), recordedQuote()];
+      const { reference: series } = first.request;
+      const revisions = [recordedQuote(), recordedQuote()].map((quote) => ({ ...quote, series }));
+      await storage.quotes.save(first, [], { token: TOKEN, expiresAt: bench().clock.now() + 2 * DATA_LINK_WORKS_MS });
+      for (const quote of [...revisions, other]) await storage.quotes.save(quote, [], null);
+      return { storage, first, revisions, other, series };
+    }
+    const handleOf = (storage: Storage, { request }: { readonly request: { readonly reference: string } }) =>
+      storage.offers.handleOf(request.reference);
+    const rows = async () => {
+      const database = await openDatabase({ ...bench().options, role: 'tool' });
+      return countOf(database, { name: 'quote_revisions' }).finally(() => database.close());
+    };
+
+    it('are of the series of the first quotation, for every process', async () => {
+      const { first, revisions, other, series } = await revised();
+      const storage = await bench().open();
+      for (const quote of [first, ...revisions])
+        expect(await storage.offers.quotationOf(handleOf(storage, quote))).toEqual({
+          ...{ body: quote.request.body, result: quote.result, series, isOfDraft: false },
+        });
+      const { reference } = other.request;
+      expect(await storage.offers.quotationOf(handleOf(storage, other))).toMatchObject({ series: reference });
+    });
+
+    it('have an offer chosen as soon as any quotation of the series has', async () => {
+      const { storage, series, other } = await revised();
+      expect(await storage.offers.isChosen(series)).toBe(false);
+      await storage.choices.choose({ token: TOKEN, number: 1 }, () => [emailJob(series)]);
+      expect(await storage.offers.isChosen(series)).toBe(true);
+      expect(await storage.offers.isChosen(other.request.reference)).toBe(false);
+    });
+
+    it('are erased with the quotation by its holder, and purged with their own day', async () => {
+      const { storage, first, revisions, other } = await revised();
+      const links: DataLink[] = [];
+      await storage.ownData.begin(TOKEN, (reference, link) => {
+        links.push(link);
+        return emailJob(reference);
+      });
+      expect(await storage.ownData.erase(links[0]!)).toBe(first.request.reference);
+      for (const quote of [first, ...revisions])
+        expect(await storage.quotes.findByReference(quote.request.reference)).toBeUndefined();
+      expect(await storage.quotes.findByReference(other.request.reference)).toBeDefined();
+      expect(await rows()).toBe(0);
+      await storage.quotes.save({ ...recordedQuote(), series: other.request.reference }, [], null);
+      await storage.privacy.purge(bench().clock.now() + 1);
+      expect(await rows()).toBe(0);
+    });
+  });
+}
