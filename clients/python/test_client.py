@@ -33,6 +33,8 @@ class ServiceTest(unittest.TestCase):
                 self.assertEqual(again.result, first.result)
                 oferta_id = first.result["ofertas"][0]["oferta_id"]
                 self.assertEqual(self.cotiza.detail(oferta_id)["oferta"]["oferta_id"], oferta_id)
+                revised = self.cotiza.revise(oferta_id, {"client_reference": "otra"})
+                self.assertEqual(revised.result["revision"]["de"], first.result["referencia"])
 
     def test_estimates_and_looks_up(self):
         risk = {**body_of("hogar")["risk"], "address": {"postal_code": "28013"}}

@@ -30,6 +30,8 @@ describe.each(INSURANCE_LINES)('the client, for %s', (line) => {
     expect([first, again]).toMatchObject([{ replayed: false }, { replayed: true }]);
     expect(resultOf(again)).toEqual(resultOf(first));
     const [offer] = resultOf(first).ofertas;
+    const revised = resultOf(await cotiza.revise(offer!.oferta_id, { client_reference: 'otra' }));
+    expect(revised).toMatchObject({ client_reference: 'otra', revision: { de: resultOf(first).referencia } });
     expect(resultOf(await cotiza.detail(offer!.oferta_id))).toMatchObject({ oferta: { oferta_id: offer!.oferta_id } });
   });
 

@@ -120,6 +120,21 @@ export class Cotiza {
     return this.#post<'cotizar'>('/api/agent/cotizaciones', body, { signal, idempotencyKey });
   }
 
+  /**
+   * Quotes again with some data changed, and returns what that changes in the prices: who the customer is stays.
+   *
+   * @param consulta that of the quotation, or the id of one of its offers
+   * @param cambios by path: `{ 'risk.contents_limit': 30000 }`; null leaves a field out
+   */
+  revise(
+    consulta: string,
+    cambios: Body<'revisar_cotizacion'>['cambios'],
+    { signal, idempotencyKey = newKey() }: QuoteOptions = {},
+  ) {
+    const path = '/api/agent/cotizaciones/{consulta}/revisiones';
+    return this.#post<'revisar_cotizacion'>(path, { cambios }, { signal, idempotencyKey }, consulta);
+  }
+
   /** Returns a quotation with the offers that have come since. */
   quotation(consulta: string, options?: CallOptions) {
     return this.#get<'consultar_cotizacion'>('/api/agent/cotizaciones/{consulta}', undefined, options, consulta);
@@ -158,7 +173,7 @@ export class Cotiza {
   ): Promise<Answer<Result<N>>> {
     const sent = Object.entries(query ?? {}).filter(([, value]) => value !== undefined);
     const search = sent.length > 0 ? `?${new URLSearchParams(sent as [string, string][])}` : '';
-    const url = this.#url + path.replace(/\{\w+\}/, encodeURIComponent(id)) + search;
+    const url = this.#url + withId(path, id) + search;
     return this.#call({ url, init: { method: 'GET', headers: this.#headers }, signal });
   }
 
@@ -166,11 +181,12 @@ export class Cotiza {
     path: Operations[N]['path'],
     body: Body<N>,
     { signal, idempotencyKey }: QuoteOptions = {},
+    id = '',
   ): Promise<Answer<Result<N>>> {
     const headers: Record<string, string> = { ...this.#headers, 'content-type': 'application/json' };
     if (idempotencyKey !== undefined) headers['idempotency-key'] = idempotencyKey;
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
-    return this.#call({ url: this.#url + path, init, signal, idempotencyKey });
+    return this.#call({ url: this.#url + withId(path, id), init, signal, idempotencyKey });
   }
 
   /** Repeats requests that are safe to repeat: reads, requests with a key, and new drafts, because nobody gets the link of a duplicate. */
@@ -227,6 +243,8 @@ function jsonOf(text: string): unknown {
     return undefined;
   }
 }
+
+const withId = (path: string, id: string): string => path.replace(/\{\w+\}/, encodeURIComponent(id));
 
 /** `crypto.randomUUID` is missing on pages without HTTPS. */
 function newKey(): string {

@@ -59,6 +59,16 @@ class NoAnswer(Exception):
 
 
 @dataclass(frozen=True)
+class RevisedQuotation:
+    """The prices of every insurer after a change of some data, and what it changes in them."""
+
+    result: types.RevisionResult
+    idempotency_key: str
+    #: True when the service answers again what it answered to this key.
+    replayed: bool
+
+
+@dataclass(frozen=True)
 class Quotation:
     """The prices of every insurer."""
 
@@ -117,6 +127,20 @@ class Cotiza:
         result, headers = self._post("/api/agent/cotizaciones", body, key)
         replayed = headers.get("Idempotency-Replayed") == "true"
         return Quotation(cast(types.QuoteResult, result), key, replayed)
+
+    def revise(
+        self, consulta: str, cambios: Mapping[str, Any], idempotency_key: Optional[str] = None
+    ) -> RevisedQuotation:
+        """Quotes again with some data changed, and returns what that changes in the prices.
+
+        consulta: that of the quotation, or the id of one of its offers.
+        cambios: values by path, such as {"risk.contents_limit": 30000}; None leaves a field out.
+        """
+        key = idempotency_key or str(uuid.uuid4())
+        path = f"/api/agent/cotizaciones/{quoted(consulta, safe='')}/revisiones"
+        result, headers = self._post(path, {"cambios": cambios}, key)
+        replayed = headers.get("Idempotency-Replayed") == "true"
+        return RevisedQuotation(cast(types.RevisionResult, result), key, replayed)
 
     def quotation(self, consulta: str) -> types.QuoteResult:
         """Returns a quotation with the offers that have come since."""
