@@ -61,23 +61,7 @@ describe('a service', () => {
     });
   });
 
-  it('refuses a request that names two hosts', async () => {
-    for (const path of ['/health/live', '/api/agent/mcp']) {
-      const bytes = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nHost: otro.example\r\nConnection: close\r\n\r\n`;
-      const response = responseOf(await (await sendRaw(service.url, bytes)).received);
-      expect(response.status).toBe(400);
-      expect(await response.json()).toMatchObject({ error: 'peticion_malformada' });
-    }
-  });
-
   describe('MCP', () => {
-    it('ends the connection after the answer when it is asked to', async () => {
-      const asked = TOOLS_LIST.replace('Host: localhost', 'Host: localhost\r\nConnection: close');
-      const response = responseOf(await (await sendRaw(service.url, asked)).received);
-      expect(response.status).toBe(200);
-      expect(response.headers.get('connection')).toBe('close');
-    });
-
     it('refuses TRACE at once, and is stopped without delay afterwards', async () => {
       const bytes = 'TRACE /api/agent/mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
       const response = responseOf(await (await sendRaw(service.url, bytes)).received);

@@ -47,19 +47,6 @@ describe('an estimate', () => {
     for (const { pregunta } of overRest.falta_para_cotizar) expect(text).toContain(pregunta);
   });
 
-  it('refuses personal data, names the fields to leave out, and repeats no value', async () => {
-    const response = await service.post(ESTIMATES, bodyOf('Car').build());
-    expect(response.status).toBe(400);
-    const text = await response.text();
-    expect(JSON.parse(text)).toMatchObject({ error: 'datos_invalidos' });
-    for (const path of ['holder.name', 'holder.document_id', 'vehicle.registration_plate'])
-      expect(text).toContain(`"${path}"`);
-    expect(text + service.log.join('')).not.toMatch(/12345678Z|1234MKF|Inventado/);
-    const overMcp = await call({ ramo: 'coche', datos: bodyOf('Car').build() });
-    expect(overMcp.isError).toBe(true);
-    expect(overMcp.text).toContain('holder.name: Una estimación no lo pide');
-  });
-
   it('stores nothing and sends no message', async () => {
     const written = () =>
       readdirSync(service.folder, { recursive: true, withFileTypes: true })

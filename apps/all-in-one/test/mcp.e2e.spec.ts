@@ -47,23 +47,6 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
 
   it('negotiates it', () => expect(client.getNegotiatedProtocolVersion()).toBe(revision));
 
-  it('is shown every tool', async () => {
-    const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual([
-      'obtener_requisitos',
-      'consultar_catalogo',
-      'comprobar_datos',
-      'estimar_precio',
-      'cotizar_hogar',
-      'cotizar_coche',
-      'cotizar_moto',
-      'consultar_cotizacion',
-      'detalle_de_oferta',
-      'preparar_solicitud',
-      'consultar_solicitud',
-    ]);
-  });
-
   it.each(INSURANCE_LINES)(
     '[POST {base_url}/api/agent/mcp / same capability] [What the service does / 5] gets the very prices of REST for %s',
     async (line) => {

@@ -4,14 +4,12 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { readMail, smtpReceiver, TEST_SECRET, webhookReceiver } from '@cotiza/notifications/testing';
-import { declines, insurer } from '@cotiza/quoting/testing';
 import { Webhook } from 'standardwebhooks';
 import { firstMail, keptMails } from './customer-link';
 import { startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
 
 const EMAIL = 'lucia.ejemplo@example.com';
-const DAY_MS = 86_400_000;
 const car = bodyOf('Car').with('holder.email', EMAIL);
 
 let service: RunningService;
@@ -70,26 +68,6 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     expect(mail.text).toContain(mejor_precio!.toFixed(2).replace('.', ','));
     expect((await service.get('/c/anything')).status).toBe(404);
     expect(keptMails(service)).toEqual([]);
-  });
-
-  it('[States and transitions / sin_ofertas] without offers sends no e-mail', async () => {
-    const { receiver, environment } = await withWebhooks();
-    service = await startService(environment, { insurers: [insurer('Aldaba', declines)] });
-    expect((await quoted()).estado).toBe('sin_ofertas');
-    await until(() => receiver.received.length === 1);
-    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({ type: 'cotizacion.sin_ofertas' });
-    expect(keptMails(service)).toEqual([]);
-  });
-
-  it('whose link is past its time, unknown or malformed shows one and the same page', async () => {
-    service = await startService();
-    await quoted();
-    const { path } = await firstMail(service);
-    service.clock.advance(15 * DAY_MS + 1);
-    const pages = await Promise.all([path, `/c/${'A'.repeat(43)}`, '/c/x'].map((each) => service.get(each)));
-    expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
-    const texts = await Promise.all(pages.map((page) => page.text()));
-    expect(new Set(texts).size).toBe(1);
   });
 });
 

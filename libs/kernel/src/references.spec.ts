@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { newReference, REFERENCE_PATTERN } from './references';
 
 describe('newReference', () => {
-  it('is COT- and ten characters that cannot be misread', () => {
+  it('[Quotation result (response of POST) / referencia] is COT- and ten characters that cannot be misread', () => {
     for (let i = 0; i < 200; i++) expect(newReference(randomBytes)).toMatch(REFERENCE_PATTERN);
   });
 

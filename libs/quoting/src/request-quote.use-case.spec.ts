@@ -30,7 +30,7 @@ async function resultOf(setting: Setting, body: unknown = car.build()) {
 }
 
 describe('a quotation', () => {
-  it('gathers the offers of every insurer, cheapest first', async () => {
+  it('[States and transitions / cotizado] [Quotation result (response of POST) / estado] [Quotation result (response of POST) / ramo] [Quotation result (response of POST) / client_reference] [Quotation result (response of POST) / ofertas] [Quotation result (response of POST) / mejor_precio] [Quotation result (response of POST) / request_id] gathers the offers of every insurer, cheapest first', async () => {
     const result = await resultOf({
       insurers: [
         insurer('Dehesa', () => offers(offerAt(300_00), offerAt(200_05))),
@@ -61,7 +61,29 @@ describe('a quotation', () => {
     );
   });
 
-  it('names the companies of an aggregator: in offers, declines and those without an answer', async () => {
+  it('[Offer item / aseguradora] [Offer item / producto] [Offer item / modalidad] [Offer item / precio] [Offer item / moneda] [Offer item / periodicidad] [Offer item / precio_anual_total] [Offer item / franquicia] [Offer item / es_estimacion] [Offer item / oferta_id] [Offer item / nivel] [Offer item / coberturas] [Offer item / firmeza] [Offer item / valida_hasta] [Offer item / desglose] [Offer item / avisos] says what the insurer has said, in euros', async () => {
+    const breakdown = { netCents: 80_00, consorcioCents: 5_10, liquidationCents: 10, taxCents: 15_30 };
+    const guarantees = [{ code: 'lunas', name: 'Lunas', cover: 'Rotura de lunas.' }] as const;
+    const offer = offerAt(50_25, {
+      period: 'semestral',
+      annualTotalCents: 100_50,
+      excessCents: 300_00,
+      breakdown,
+      guarantees,
+    });
+    const { ofertas } = await resultOf({ insurers: [insurer('Aldaba', () => offers(offer))] });
+    expect(ofertas).toMatchObject([
+      {
+        ...{ aseguradora: 'Aldaba', producto: 'Producto', modalidad: 'Terceros', nivel: 'terceros' },
+        ...{ precio: 50.25, moneda: 'EUR', periodicidad: 'semestral', precio_anual_total: 100.5, franquicia: 300 },
+        ...{ es_estimacion: true, firmeza: 'estimacion', valida_hasta: '2026-12-06', coberturas: ['lunas'] },
+        desglose: { prima_neta: 80, consorcio: 5.1, liquidacion: 0.1, impuestos: 15.3 },
+        avisos: [],
+      },
+    ]);
+  });
+
+  it('[Quotation result (response of POST) / sin_respuesta] names the companies of an aggregator: in offers, declines and those without an answer', async () => {
     const lonja = aggregator('Lonja', { Uno: offers(offerAt(100_00)), Dos: declines(), Tres: isDown() });
     const { ofertas, rechazos, sin_respuesta, aviso } = await resultOf({ insurers: [lonja] });
     const names = [ofertas, rechazos].map((list) => list.map(({ aseguradora }) => aseguradora));
@@ -141,7 +163,7 @@ describe('a quotation', () => {
     ]);
   });
 
-  it('is sin_ofertas when every insurer declines', async () => {
+  it('[States and transitions / sin_ofertas] is sin_ofertas when every insurer declines', async () => {
     const result = await resultOf({ insurers: [insurer('Aldaba', declines), insurer('Brújula', declines)] });
     expect(result).toMatchObject({ estado: 'sin_ofertas', ofertas: [], mejor_precio: null });
     expect(result.aviso).toContain('Con estos datos no ofrecen seguro: Aldaba y Brújula («No asegura este riesgo»).');
@@ -154,7 +176,7 @@ describe('a quotation', () => {
     expect(answer).toEqual({ result: service.recorded[0]!.result });
   });
 
-  it('promises an e-mail only when one will be sent', async () => {
+  it('[Quotation result (response of POST) / siguiente_paso] promises an e-mail only when one will be sent', async () => {
     const insurers = [insurer('Aldaba', () => offers(offerAt(100_00)))];
     expect((await resultOf({ insurers })).siguiente_paso).toContain('por correo electrónico con el enlace de compra');
     expect((await resultOf({ insurers, emailsCustomer: false })).siguiente_paso).not.toContain('enlace de compra');
@@ -204,7 +226,7 @@ describe('the notice', () => {
     );
   });
 
-  it('speaks of estimates only where there are some', async () => {
+  it('[Quotation result (response of POST) / aviso] [What the law asks besides / estimates] speaks of estimates only where there are some', async () => {
     const proposal = insurer('Aldaba', () => offers(offerAt(100_00, { firmness: 'proposal' })));
     expect((await resultOf({ insurers: [proposal] })).aviso).not.toContain('estimación');
   });

@@ -35,23 +35,26 @@ const rightValues = {
 /** A search has fewer required parameters, so `texto` is tested separately. */
 const WITHOUT_TEXT = CATALOGUE_FILTERS.filter((name) => name !== 'texto');
 
-describe.each(CATALOGUE_NAMES)('the parameters of %s', (tipo) => {
-  const rules = parametersOf(tipo);
-  const right: QueryParameters = {
-    tipo,
-    ...Object.fromEntries(WITHOUT_TEXT.filter((name) => rules[name]).map((name) => [name, rightValues[name]])),
-  };
+describe.each(CATALOGUE_NAMES)(
+  '[GET {base_url}/api/agent/catalogo / tipo] [GET {base_url}/api/agent/catalogo / codigo_postal] [GET {base_url}/api/agent/catalogo / ramo] [GET {base_url}/api/agent/catalogo / marca] [GET {base_url}/api/agent/catalogo / modelo] [GET {base_url}/api/agent/catalogo / motor] the parameters of %s',
+  (tipo) => {
+    const rules = parametersOf(tipo);
+    const right: QueryParameters = {
+      tipo,
+      ...Object.fromEntries(WITHOUT_TEXT.filter((name) => rules[name]).map((name) => [name, rightValues[name]])),
+    };
 
-  it('are taken together', () => expect(codesOf(right)).toEqual([]));
+    it('are taken together', () => expect(codesOf(right)).toEqual([]));
 
-  it.each(CATALOGUE_FILTERS)('%s', (name) => {
-    const without = { ...right, [name]: undefined };
-    const expected = rules[name] === 'required' ? [`${name} falta`] : [];
-    expect(codesOf(without)).toEqual(expected);
-    if (rules[name] === undefined)
-      expect(codesOf({ ...right, [name]: rightValues[name] })).toEqual([`${name} no_documentado`]);
-  });
-});
+    it.each(CATALOGUE_FILTERS)('%s', (name) => {
+      const without = { ...right, [name]: undefined };
+      const expected = rules[name] === 'required' ? [`${name} falta`] : [];
+      expect(codesOf(without)).toEqual(expected);
+      if (rules[name] === undefined)
+        expect(codesOf({ ...right, [name]: rightValues[name] })).toEqual([`${name} no_documentado`]);
+    });
+  },
+);
 
 it.each([
   [{ tipo: 'vehicle-models', marca: 'Seat' }, []],

@@ -12,7 +12,7 @@ describe('the table of refusals', () => {
 });
 
 describe('refusalBody', () => {
-  it('has the four keys of the specification, errores always an array', () => {
+  it('[Errors / error] [Errors / mensaje] [Errors / errores] [Errors / request_id] has the four keys of the specification, errores always an array', () => {
     expect(refusalBody({ problem: 'no_encontrado', faults: [] }, 'req-1')).toEqual({
       error: 'no_encontrado',
       mensaje: PROBLEMS.no_encontrado.message,

@@ -5,7 +5,7 @@ import { bestOfEachLevel } from './gather-result';
 const offer = (oferta_id: string, nivel: 'terceros' | 'terceros_ampliado' | 'todo_riesgo' | null, precio: number) =>
   quotedOffer({ oferta_id, nivel, precio, precio_anual_total: precio });
 
-it('names the cheapest of each level that has offers, from least to most cover, with what it adds', () => {
+it('[Quotation result (response of POST) / mejor_por_nivel] names the cheapest of each level that has offers, from least to most cover, with what it adds', () => {
   const small = { ...offer('a', 'terceros', 200), coberturas: ['rc_obligatoria', 'asistencia'] };
   const large = { ...offer('b', 'todo_riesgo', 900), coberturas: ['rc_obligatoria', 'lunas', 'danos_propios'] };
   const best = bestOfEachLevel('Car', [small, offer('c', 'terceros', 210), large, offer('d', null, 1)]);
