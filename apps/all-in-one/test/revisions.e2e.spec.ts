@@ -44,17 +44,26 @@ it('a revision has the prices of a new quotation and what it changes, once under
   expect(textsOf(called)[0]).toContain(`Revisión de ${referencia}`);
 });
 
-it('a revision writes to nobody and leaves the page, until the customer chooses; then it is refused', async () => {
-  const { ofertas, mejor_precio } = await service.quoted(home.build());
+it('a revision writes to nobody and is only named on the page, until the customer shows it, and chooses there', async () => {
+  const { ofertas, referencia } = await service.quoted(home.build());
   const id = ofertas[0]!.oferta_id;
   const { path } = await firstMail(service);
   const page = async () => (await fetch(service.url + path)).text();
   const before = await page();
-  expect((await revise(id, MORE)).status).toBe(200);
-  expect(await page()).toBe(before);
-  expect(before).toContain(String(mejor_precio).split('.')[0]);
+  service.clock.advance(60_000);
+  const { referencia: revised, ofertas: offers } = (await (await revise(id, MORE)).json()) as RevisionResult;
   expect(keptMails(service)).toHaveLength(1);
-  await choose(service, path, id);
+  const named = (await page()).replace(/<section class="chosen" aria-labelledby="revision">[^]*?<\/section>/, '');
+  expect(named.replace(/\n+/g, '\n')).toBe(before.replace(/\n+/g, '\n'));
+  const show = (revision: string) =>
+    fetch(service.url + path, { method: 'POST', body: new URLSearchParams({ revision }), redirect: 'manual' });
+  expect((await show('COT-0000000000')).status).toBe(404);
+  const shown = await show(revised);
+  expect([shown.status, new URL(shown.headers.get('location')!, service.url + path).pathname]).toEqual([303, path]);
+  const after = await page();
+  for (const text of [revised, 'Volver a la anterior', referencia]) expect(after).toContain(text);
+  await choose(service, path, offers[0]!.oferta_id);
+  expect(await page()).not.toContain('Volver a la anterior');
   expect(await problemOf(revise(id, MORE))).toBe('oferta_ya_elegida');
 });
 

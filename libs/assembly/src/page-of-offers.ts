@@ -7,7 +7,7 @@ import type { AskedSources } from './open-sources';
 
 /** Returns the page of offers: kept quotations, webhooks that report a choice, the shop that it leads to, and logos. */
 export function pageOfOffers(
-  { quotes: archive, choices, ownData: desk }: Pick<Storage, 'quotes' | 'choices' | 'ownData'>,
+  { quotes: archive, choices, revisions, ownData: desk }: Pick<Storage, 'quotes' | 'choices' | 'revisions' | 'ownData'>,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
   { logoOf, law }: Pick<AskedSources, 'logoOf' | 'law'>,
@@ -17,10 +17,11 @@ export function pageOfOffers(
   const mails = keptMailsOf(settings);
   return {
     archive,
+    revisions,
     chooseOffer: chooseOfferWith({ archive, choices, messagesOf, clock }),
     ownData: ownDataWith({
       ...{ desk, clock, messageOf: dataLinkMessage },
-      eraseMails: (reference) => mails.erase({ references: [reference] }),
+      eraseMails: (references) => mails.erase({ references }),
     }),
     shopLink: shop === undefined ? undefined : chosenOfferLinks(shop),
     ...{ clock, logoOf, law },

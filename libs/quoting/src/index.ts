@@ -89,6 +89,7 @@ export {
 } from './ports/own-data';
 export type { PurchasableQuote, PurchaseDesk, Redemption } from './ports/purchase-desk';
 export type { ArchivedQuote, QuoteArchive } from './ports/quote-archive';
+export type { RevisionDesk } from './ports/revision-desk';
 export {
   FOLLOWED_DRAFT_SCHEMA,
   PREPARED_DRAFT_SCHEMA,

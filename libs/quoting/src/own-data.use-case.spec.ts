@@ -16,18 +16,19 @@ function dataOf(body: KeptForHolder['body'], cannotErase?: Error) {
   const data = ownDataWith({
     desk: {
       begin: () => Promise.resolve('sent'),
-      referenceOf: (link) => Promise.resolve(knows(link) ? TEST_REFERENCE : undefined),
+      referencesOf: (link) => Promise.resolve(knows(link) ? [TEST_REFERENCE] : []),
       take: (link) => Promise.resolve(knows(link) ? kept : undefined),
       erase: (link) => {
         isErased ||= knows(link);
-        return Promise.resolve(knows(link) ? TEST_REFERENCE : undefined);
+        return Promise.resolve(knows(link));
       },
     },
     messageOf: () => {
       throw new Error('nothing is sent');
     },
     clock: manualClock(TEST_INSTANT),
-    eraseMails: (reference) => (cannotErase ? Promise.reject(cannotErase) : Promise.resolve(erased.push(reference))),
+    eraseMails: (references) =>
+      cannotErase ? Promise.reject(cannotErase) : Promise.resolve(erased.push(...references)),
   });
   return { data, erased, wasErased: () => isErased, result };
 }

@@ -37,25 +37,25 @@ export interface OwnDataParts {
   /** Returns the message that sends a data link. */
   readonly messageOf: (reference: string, link: DataLink, madeAt: number) => NewMessage;
   readonly clock: Pick<Clock, 'now'>;
-  /** Erases the e-mails of a quotation that are kept as files. */
-  readonly eraseMails: (reference: string) => Promise<unknown>;
+  /** Erases the e-mails of quotations that are kept as files. */
+  readonly eraseMails: (references: readonly string[]) => Promise<unknown>;
 }
 
 /** Makes the use case. */
 export const ownDataWith = ({ desk, messageOf, clock, eraseMails }: OwnDataParts): OwnData => ({
   sendLink: (token) => desk.begin(token, (reference, link) => messageOf(reference, link, clock.now())),
-  isOpen: async (link) => (await desk.referenceOf(link)) !== undefined,
+  isOpen: async (link) => (await desk.referencesOf(link)).length > 0,
   take: async (link) => {
     const kept = await desk.take(link);
     return kept && ownDataOf(kept);
   },
   erase: async (link) => {
-    const reference = await desk.referenceOf(link);
-    if (reference === undefined) return false;
+    const references = await desk.referencesOf(link);
+    if (references.length === 0) return false;
     // First, because the quotation says which they are; and again, because one may have been written meanwhile.
-    await eraseMails(reference);
-    const isErased = (await desk.erase(link)) !== undefined;
-    await eraseMails(reference);
+    await eraseMails(references);
+    const isErased = await desk.erase(link);
+    await eraseMails(references);
     return isErased;
   },
 });

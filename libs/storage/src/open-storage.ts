@@ -22,6 +22,7 @@ import { GuaranteeLists } from './quotes/guarantee-lists';
 import { offerChoicesRepository, purchaseDeskRepository } from './quotes/purchase-links.repository';
 import { quoteAdminRepository } from './quotes/quote-admin.repository';
 import { quoteStore } from './quotes/quote.store';
+import { revisionDeskRepository } from './quotes/revision-desk.repository';
 import { channelSettingRepository } from './settings/channel-setting.repository';
 import type { OperatorDesks, Storage, StorageOptions } from './storage';
 import type { AuditedContext, StorageContext } from './storage-context';
@@ -78,12 +79,14 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
   if (options.databaseUrl === undefined && role === 'service') await releaseHeldBefore(database, clock.now());
   if (role === 'service') await makeComingDays(context);
   const own = { ...context, writeAudit: auditAs(operator) };
+  const quotes = quoteStore(context);
   return {
     description: database.description,
-    quotes: quoteStore(context),
+    quotes,
     drafts: draftsRepository(context),
     purchases: purchaseDeskRepository(own),
     choices: offerChoicesRepository(context),
+    revisions: revisionDeskRepository(context, quotes),
     ownData: ownDataRepository(own),
     offers: offerLookupRepository(context),
     idempotencyKeys: idempotencyKeysRepository(context),

@@ -10,6 +10,7 @@ import type {
   IdempotencyKeys,
   OfferLookup,
   OwnDataDesk,
+  RevisionDesk,
   RecordedQuote,
 } from '@cotiza/quoting';
 import type { OutboxDesk } from './outbox/outbox-desk';
@@ -77,6 +78,7 @@ export interface Storage extends OperatorDesks {
   readonly drafts: DraftStore;
   readonly purchases: PurchaseDesk;
   readonly choices: OfferChoices;
+  readonly revisions: RevisionDesk;
   readonly ownData: OwnDataDesk;
   readonly offers: OfferLookup;
   readonly idempotencyKeys: IdempotencyKeys;

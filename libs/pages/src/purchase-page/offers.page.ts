@@ -23,6 +23,7 @@ import { normsSection } from './norms-section';
 import { DATA_PARAMETER } from './own-data.pages';
 import { pageDocument } from './page-document';
 import { pageOffers } from './page-offers';
+import { revisionSection } from './revision-section';
 
 /** The query parameters of the page, unchecked. */
 export interface PageView {
@@ -34,6 +35,8 @@ export interface PageView {
   readonly all?: unknown;
   /** The parameters that order and filter. */
   readonly narrow?: Asked;
+  /** The other quotation that the page can show. */
+  readonly other?: ArchivedQuote;
 }
 
 /** Seconds after which a page with pending insurers loads again: until the last deadline, three minutes at most. */
@@ -51,7 +54,7 @@ export function offersPage(
   quote: ArchivedQuote,
   about: PageAbout,
   today: CalendarDay,
-  { level: asked, marked = [], all, narrow = {}, logoOf, law }: OffersView = {},
+  { level: asked, marked = [], all, narrow = {}, other, logoOf, law }: OffersView = {},
 ): string {
   const offers = pageOffers(quote, today, { root: about.root, logoOf, law });
   const compared = markedOffers(marked, offers.length);
@@ -67,6 +70,7 @@ export function offersPage(
     content: markup`${heading(quote)}
 ${pendingNote(quote)}
 ${chosenSection(quote, about, today)}
+${revisionSection(quote, other)}
 ${comparisonSection(quote, offers, compared, narrowed?.parameters)}
 ${
   open === undefined || narrowed === undefined

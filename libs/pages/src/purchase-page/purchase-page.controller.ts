@@ -30,8 +30,9 @@ export class PurchasePageController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const quote = await this.terms.archive.findByToken(token);
-    if (quote) this.send(reply, 200, this.pages.offers(quote, { marked, level, all, narrow }));
-    else this.send(reply, 404, this.pages.unknownLink);
+    if (!quote) return this.send(reply, 404, this.pages.unknownLink);
+    const other = await this.terms.revisions?.otherOf(token);
+    this.send(reply, 200, this.pages.offers(quote, { marked, level, all, narrow, other }));
   }
 
   @Post(['', '*'])
@@ -41,10 +42,11 @@ export class PurchasePageController {
   async choose(
     @Param() { '*': token }: PurchasePagePath,
     @Query() { datos: asked }: PurchasePageQuery,
-    @Body() { oferta: offerId }: ChoiceForm,
+    @Body() { oferta: offerId, revision }: ChoiceForm,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (asked === 'enlace') return this.sendDataLink(token, reply);
+    if (revision !== undefined) return this.showRevision(token, revision, reply);
     if (!offerId) return this.send(reply, 400, this.pages.noOffer);
     this.answerChoice(reply, token, await this.terms.chooseOffer(token, offerId));
   }
@@ -52,6 +54,11 @@ export class PurchasePageController {
   private async sendDataLink(token: string, reply: FastifyReply): Promise<void> {
     if ((await this.terms.ownData.sendLink(token)) === 'unknown') this.send(reply, 404, this.pages.unknownLink);
     else this.send(reply, 200, this.pages.ownData.sent);
+  }
+
+  private async showRevision(token: string, reference: string, reply: FastifyReply): Promise<void> {
+    if (!(await this.terms.revisions?.show(token, reference))) return this.send(reply, 404, this.pages.unknownRevision);
+    void reply.headers(this.headers).redirect(encodeURIComponent(token), 303);
   }
 
   private answerChoice(reply: FastifyReply, token: string, answer: ChoiceAnswer): void {

@@ -4,6 +4,7 @@ import { CHOICE_FIELD } from './choose-form';
 import { ALL_PARAMETER, LEVEL_PARAMETER } from './levels';
 import { MARKED_PARAMETER } from './marked-offers';
 import { DATA_PARAMETER } from './own-data.pages';
+import { REVISION_FIELD } from './revision-section';
 
 /** Everything after `/c/`: a link with more than a token, or without one, also gets a page. */
 export class PurchasePagePath {
@@ -58,12 +59,21 @@ export class PurchasePageQuery {
   readonly [DATA_PARAMETER]?: unknown;
 }
 
-/** The form of a button that chooses an offer. Any other body has no fields. */
+const FromForm = () =>
+  Transform(({ obj, key }: TransformFnParams) =>
+    obj instanceof URLSearchParams ? (obj.get(key) ?? undefined) : undefined,
+  );
+
+/** The form of a button that chooses an offer, or the quotation to show. Any other body has no fields. */
 export class ChoiceForm {
   @Expose()
-  @Transform(({ obj, key }: TransformFnParams) =>
-    obj instanceof URLSearchParams ? (obj.get(key) ?? undefined) : undefined,
-  )
+  @FromForm()
+  @IsOptional()
+  @IsString()
+  readonly [REVISION_FIELD]?: string;
+
+  @Expose()
+  @FromForm()
   @IsOptional()
   @IsString()
   readonly [CHOICE_FIELD]?: string;

@@ -19,6 +19,8 @@ export interface PurchasePages {
   readonly unknownOffer: string;
   /** The choice of an offer after its last day. */
   readonly lapsedOffer: string;
+  /** A form with a revision that the page cannot show. */
+  readonly unknownRevision: string;
   /** A form without an offer. */
   readonly noOffer: string;
   /** A form from a page of another site. */
@@ -61,6 +63,10 @@ export function purchasePages(
       'El precio de esa oferta ya no vale',
       markup`Ha pasado el último día en que valía, y no hemos guardado la elección. ${BACK}, por si alguna otra sigue valiendo.`,
       markup`Si quieres precios nuevos, escribe a ${contactLink(about.contact)}.`,
+    ),
+    unknownRevision: page(
+      'No hemos cambiado nada',
+      markup`Esa revisión ya no está, o ya hay una oferta elegida. ${BACK}.`,
     ),
     noOffer: page('No has elegido ninguna oferta', markup`${BACK} y pulsa «Elegir» en la que quieras.`),
     fromElsewhere: page(

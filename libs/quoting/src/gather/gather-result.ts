@@ -124,7 +124,7 @@ const MAIL_STEPS: Readonly<Record<Mailing, (at: number) => string>> = {
   'over-limit': () =>
     'Esta vez no los recibirá por correo electrónico, porque ya esperan todos los que se permiten. Si quiere un correo con el enlace de compra, vuelve a cotizar otro día.',
   revised: () =>
-    'Por una revisión no recibe un correo, y su página sigue mostrando la cotización anterior, cuyas ofertas valen hasta su día.',
+    'Por una revisión no recibe un correo: su página la nombra y la muestra cuando él lo pida allí; las ofertas anteriores valen hasta su día.',
   none: () => 'Este servicio no tiene activado el envío por correo electrónico.',
 };
 

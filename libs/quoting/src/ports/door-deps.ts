@@ -9,6 +9,7 @@ import type { OwnData } from '../own-data.use-case';
 import type { QuotingService } from '../quoting-service';
 import type { PurchaseDesk } from './purchase-desk';
 import type { QuoteArchive } from './quote-archive';
+import type { RevisionDesk } from './revision-desk';
 
 /**
  * The parts of an app that its doors serve.
@@ -70,6 +71,8 @@ export interface PageOfOffers {
   readonly archive: Pick<QuoteArchive, 'findByToken'>;
   readonly chooseOffer: ChooseOffer;
   readonly ownData: OwnData;
+  /** Without it, the page knows no revision. */
+  readonly revisions?: RevisionDesk;
   /** Returns the address of a chosen offer in the operator's shop. Without a shop, the page shows the next steps. */
   readonly shopLink?: (token: string, offerId: string) => string;
   readonly clock: Pick<Clock, 'today'>;

@@ -37,14 +37,13 @@ export interface OwnDataDesk {
     token: string,
     messageOf: (reference: string, link: DataLink) => NewMessage,
   ): Promise<'sent' | 'sent-before' | 'unknown'>;
-  /** Returns the reference of the quotation behind a data link that works, and does not use it up. */
-  referenceOf(link: DataLink): Promise<string | undefined>;
+  /** Returns the references of the quotations of the series behind a data link that works, and does not use it up; none for another. */
+  referencesOf(link: DataLink): Promise<readonly string[]>;
   /** Uses a data link up and returns what is kept; undefined for one that does not work. Leaves an audit line. */
   take(link: DataLink): Promise<KeptForHolder | undefined>;
   /**
-   * Erases a quotation with its messages, hashes, results under callers' keys and draft. Leaves an audit line.
-   *
-   * @returns its reference; undefined for a link that does not work
+   * Erases the quotations of a series with their messages, hashes, results under callers' keys and draft. Leaves an audit line.
+   * Returns false for a link that does not work.
    */
-  erase(link: DataLink): Promise<string | undefined>;
+  erase(link: DataLink): Promise<boolean>;
 }

@@ -23,13 +23,13 @@ export function ownDataRepository(context: AuditedContext): OwnDataDesk {
   const { database, clock } = context;
   return {
     begin: (token, messageOf) => (couldBeToken(token) ? begin(context, token, messageOf) : Promise.resolve('unknown')),
-    referenceOf: async (link) => {
-      if (!couldBeLink(link)) return undefined;
-      const found = await database.read((db) => open(db, link, clock.now()).select('reference').executeTakeFirst());
-      return found?.reference;
+    referencesOf: async (link) => {
+      if (!couldBeLink(link)) return [];
+      const series = await database.read((db) => openSeries(db, link, clock.now()));
+      return series.map(({ reference }) => reference);
     },
     take: async (link) => (couldBeLink(link) ? database.write((db) => take(context, db, link)) : undefined),
-    erase: async (link) => (couldBeLink(link) ? database.write((db) => erase(context, db, link)) : undefined),
+    erase: async (link) => couldBeLink(link) && database.write((db) => erase(context, db, link)),
   };
 }
 
@@ -86,29 +86,27 @@ async function take(
   return { reference: row.reference, createdAt: row.created_at, body, result };
 }
 
-async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, link: DataLink) {
+async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, link: DataLink): Promise<boolean> {
   const now = clock.now();
-  const found = await open(db, link, now).select(['seq', 'reference']).executeTakeFirst();
-  if (!found) return undefined;
-  const series = await wholeSeries(db, found.seq, found.reference);
+  const series = await openSeries(db, link, now);
+  const seqs = series.map(({ seq }) => seq);
+  const count = await eraseQuotes(db, seqs);
+  if (count === 0) return false;
   const references = series.map(({ reference }) => reference);
-  if (
-    (await eraseQuotes(
-      db,
-      series.map(({ seq }) => seq),
-    )) === 0
-  )
-    return undefined;
   // A draft holds the answers of the form.
   await db.deleteFrom('quote_drafts').where('reference', 'in', references).execute();
-  await writeAudit(db, { at: now, action: 'erase', count: 1 });
-  return found.reference;
+  await writeAudit(db, { at: now, action: 'erase', count });
+  return true;
 }
 
-/** Returns the quotation, the one that it revises, and all other revisions of that. */
-async function wholeSeries(db: Kysely<Schema>, seq: number, reference: string) {
-  const revised = await db.selectFrom('quote_revisions').select('series').where('quote', '=', seq).executeTakeFirst();
-  return ofSeries(db, revised?.series ?? reference)
+/** Returns the quotation behind a data link with all of its series; none for a link that does not work. */
+async function openSeries(db: Kysely<Schema>, link: DataLink, now: number) {
+  const found = await open(db, link, now)
+    .leftJoin('quote_revisions', 'quote_revisions.quote', 'quotes.seq')
+    .select(['reference', 'series'])
+    .executeTakeFirst();
+  if (!found) return [];
+  return ofSeries(db, found.series ?? found.reference)
     .select(['seq', 'reference'])
     .execute();
 }

@@ -37,8 +37,8 @@ export function ownDataContract(source: DatabaseSource): void {
       expect(await begin()).toBe('sent');
       const [first, second] = [sent[0]!, sent.at(-1)!];
       expect(first.secret).not.toBe(second.secret);
-      expect(await storage.ownData.referenceOf(first)).toBeUndefined();
-      expect(await storage.ownData.referenceOf(second)).toBe(quote.request.reference);
+      expect(await storage.ownData.referencesOf(first)).toEqual([]);
+      expect(await storage.ownData.referencesOf(second)).toEqual([quote.request.reference]);
       const messages = await storage.outbox.claim(9, 1000);
       expect(messages.map(({ payload }) => JSON.parse(payload) as DataLink)).toEqual([first, second]);
     });
@@ -60,15 +60,15 @@ export function ownDataContract(source: DatabaseSource): void {
         result: quote.result,
       });
       expect(await storage.ownData.take(link)).toBeUndefined();
-      expect(await storage.ownData.erase(link)).toBeUndefined();
+      expect(await storage.ownData.erase(link)).toBe(false);
       expect(await audited()).toEqual([['export', 1]]);
     });
 
     it('erases the quotation with its messages and its link, and no other of the same person', async () => {
-      const { storage, quote, begin, sent, audited } = await kept();
+      const { storage, begin, sent, audited } = await kept();
       await storage.quotes.save(recordedQuote(), [], { token: OTHER_TOKEN, expiresAt: bench().clock.now() + DAY_MS });
       await begin();
-      expect(await storage.ownData.erase(sent.at(-1)!)).toBe(quote.request.reference);
+      expect(await storage.ownData.erase(sent.at(-1)!)).toBe(true);
       expect(await storage.quotes.findByToken(TOKEN)).toBeUndefined();
       expect(await storage.outbox.claim(9, 1000)).toEqual([]);
       expect(await storage.quotes.findByToken(OTHER_TOKEN)).toBeDefined();
@@ -85,16 +85,16 @@ export function ownDataContract(source: DatabaseSource): void {
       await storage.quotes.save({ ...recordedQuote(), draft }, [], { token: OTHER_TOKEN, expiresAt });
       expect(await storage.drafts.find(id)).toMatchObject({ state: 'cotizada' });
       await begin(OTHER_TOKEN);
-      expect(await storage.ownData.erase(sent.at(-1)!)).toBeDefined();
+      expect(await storage.ownData.erase(sent.at(-1)!)).toBe(true);
       expect(await storage.drafts.find(id)).toBeUndefined();
     });
 
     it('does nothing for whoever has only the purchase link, or a link past its day', async () => {
       const { storage, begin, sent } = await kept();
       const works = async (link: DataLink) => [
-        (await storage.ownData.referenceOf(link)) !== undefined,
+        (await storage.ownData.referencesOf(link)).length > 0,
         (await storage.ownData.take(link)) !== undefined,
-        (await storage.ownData.erase(link)) !== undefined,
+        await storage.ownData.erase(link),
       ];
       const nothing = [false, false, false];
       for (const secret of ['', 'x', OTHER_TOKEN, "' or 1=1 --", '\u0000']) {

@@ -49,6 +49,34 @@ export function revisionsContract(source: DatabaseSource): void {
       expect(await storage.offers.isChosen(other.request.reference)).toBe(false);
     });
 
+    it('are shown by the link once the customer says so, and no more: with its end, and back again', async () => {
+      const { storage, first, revisions, other, series } = await revised();
+      const [, newest] = revisions;
+      const { reference } = newest!.request;
+      const { linkExpiresAt } = (await storage.quotes.findByToken(TOKEN))!;
+      expect(await storage.revisions.otherOf(TOKEN)).toMatchObject({ reference });
+      expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ reference: series });
+      expect(await storage.revisions.show(TOKEN, other.request.reference)).toBe(false);
+      expect(await storage.revisions.show('A'.repeat(43), reference)).toBe(false);
+      expect(await storage.revisions.show(TOKEN, reference)).toBe(true);
+      expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ reference, linkExpiresAt });
+      expect(await storage.quotes.findByReference(series)).toMatchObject({ linkExpiresAt: null });
+      expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { reference }, uses: 1 });
+      expect(await storage.revisions.show(TOKEN, series)).toBe(true);
+      expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { reference: series }, uses: 2 });
+      await storage.choices.choose({ token: TOKEN, number: 1 }, () => []);
+      expect(await storage.revisions.otherOf(TOKEN)).toBeUndefined();
+      expect(await storage.revisions.show(TOKEN, reference)).toBe(false);
+      expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ result: first.result });
+    });
+
+    it('of which one was confirmed twice at once, lead to one quotation', async () => {
+      const { storage, revisions } = await revised();
+      const references = revisions.map(({ request }) => request.reference);
+      await Promise.all(references.map((reference) => storage.revisions.show(TOKEN, reference)));
+      expect(references).toContain((await storage.quotes.findByToken(TOKEN))?.reference);
+    });
+
     it('are erased with the quotation by its holder, and purged with their own day', async () => {
       const { storage, first, revisions, other } = await revised();
       const links: DataLink[] = [];
@@ -56,7 +84,7 @@ export function revisionsContract(source: DatabaseSource): void {
         links.push(link);
         return emailJob(reference);
       });
-      expect(await storage.ownData.erase(links[0]!)).toBe(first.request.reference);
+      expect(await storage.ownData.erase(links[0]!)).toBe(true);
       for (const quote of [first, ...revisions])
         expect(await storage.quotes.findByReference(quote.request.reference)).toBeUndefined();
       expect(await storage.quotes.findByReference(other.request.reference)).toBeDefined();
