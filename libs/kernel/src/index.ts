@@ -14,7 +14,7 @@ export { onFirstUse } from './on-first-use';
 export { pooledBytes } from './pooled-bytes';
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
-export { Markup, markup, rawMarkup, type Part } from './markup';
+export { Markup, markup, rawMarkup, withLinks, type Part } from './markup';
 export { namedVariable, VARIABLE_PATTERN } from './variable';
 export { isRecord, type Fields } from './is-record';
 export { OperatorFileError, SettingsError, type Environment } from './settings/settings-error';

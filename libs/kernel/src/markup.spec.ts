@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anyCharacter } from './testing/any-character';
-import { escapeText, markup, rawMarkup } from './markup';
+import { escapeText, markup, rawMarkup, withLinks } from './markup';
 
 describe('a template of markup', () => {
   it('escapes every text that is put in, in elements and in attributes', () => {
@@ -31,3 +31,8 @@ it('loses nothing of a text, and leaves no character that markup is made of', ()
     }),
   );
 });
+
+it('makes links of the words of a text that have an address, and escapes the rest', () =>
+  expect(withLinks('<a> & b, a', { a: '/x', b: '/y?z&q' }).toString()).toBe(
+    '&lt;<a href="/x">a</a>&gt; &amp; <a href="/y?z&amp;q">b</a>, <a href="/x">a</a>',
+  ));

@@ -36,6 +36,26 @@ export function markup(literals: TemplateStringsArray, ...parts: readonly Part[]
 /** A text of our own that is markup already, such as a style. */
 export const rawMarkup = (source: string): Markup => new Markup(source);
 
+/**
+ * Renders a text in which some words are links.
+ *
+ * @param targets the address of each of these words
+ * @param link renders one of them
+ */
+export function withLinks(
+  text: string,
+  targets: Readonly<Record<string, string>>,
+  link = (address: string, words: string): Markup => markup`<a href="${address}">${words}</a>`,
+): Markup {
+  const [words] = Object.keys(targets).filter((each) => text.includes(each));
+  if (words === undefined) return markup`${text}`;
+  const { [words]: address = '', ...others } = targets;
+  return text
+    .split(words)
+    .map((part) => withLinks(part, others, link))
+    .reduce((before, part) => markup`${before}${link(address, words)}${part}`);
+}
+
 function written(part: Part): string {
   if (part === null) return '';
   if (part instanceof Markup) return part.toString();

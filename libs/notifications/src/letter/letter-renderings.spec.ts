@@ -19,9 +19,9 @@ describe('the letter as HTML and as text', () => {
   const text = letterText(letterOf());
 
   it('have the same content', () => {
-    const { title, facts, rows, next, documents, notes, house } = letterOf();
+    const { title, facts, rows, next, documents, terms = [], notes, house } = letterOf();
     const said = [
-      ...[title, facts, next, house, ...notes],
+      ...[title, facts, next, house, ...terms, ...notes],
       ...rows.flatMap(({ level, detail, price, paid }) => [level, detail, price, paid ?? '']),
       ...documents.map(({ product }) => product),
     ];
@@ -47,6 +47,14 @@ describe('the letter as HTML and as text', () => {
     expect(`${letterHtml(without)}${letterText(without)}`).not.toContain('IPID');
   });
 
+  it('link the pages that they name, and list the notice a sentence a line', () => {
+    for (const address of ['https://www.aepd.es', 'https://cotiza.example/historial-de-siniestros']) {
+      expect(html).toContain(`<a href="${address}"`);
+    }
+    expect(html).toContain('<li>No se compara todo el mercado.</li>');
+    expect(text).toContain('\n- No se compara todo el mercado.\n');
+  });
+
   it('have no link where there is none', () => {
     const letter = letterOf(archivedQuote({ linkExpiresAt: null }), null);
     expect(letterHtml(letter)).not.toMatch(/tienda|class="button"/);
@@ -57,7 +65,7 @@ describe('the letter as HTML and as text', () => {
     expect(html).toMatch(/^<!doctype html>\n<html lang="es">/);
     expect(html.match(/<h\d/g)).toEqual(['<h1']);
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form|svg|video|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
-    expect(html.match(/href="(?!https:\/\/(tienda|cotiza)\.example\/|mailto:)/g)).toBeNull();
+    expect(html.match(/href="(?!https:\/\/((tienda|cotiza)\.example\/|www\.aepd\.es")|mailto:)/g)).toBeNull();
   });
 
   it('are short, however many offers there are', () => {
@@ -82,7 +90,8 @@ it('keeps every text a text', async () => {
     aviso: anyText,
     plate: anyText,
   });
-  const shape = (html: string) => html.replace(/>[^<]*</g, '><');
+  // A notice has any number of sentences, and names any page.
+  const shape = (html: string) => html.replace(/>[^<]*</g, '><').replace(/(<li>(<a [^>]*><\/a>)*<\/li>)+/, '<li></li>');
   const plain = (text: string) => ({ aseguradora: text, producto: text, modalidad: text, periodicidad: text });
   const expected = shape(
     letterHtml(letterOf(archivedQuoteOf([quotedOffer(plain('x'))], [[{ name: 'x', cover: 'x' }]]))),

@@ -1,4 +1,5 @@
-import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
+import { markup, rawMarkup, withLinks, type Markup } from '@cotiza/kernel';
+import { NAMED_SITES } from '@cotiza/quoting';
 import { STYLE_SHEET } from './letter.style';
 import type { LetterDocument, LetterRow, QuoteLetter } from './quote-letter';
 import { styled } from './styled';
@@ -21,7 +22,7 @@ export function letterHtml(letter: QuoteLetter): string {
 </head>
 <body ${styled('ground')}>
 <div style="display:none">${letter.facts}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed"><tr><td align="center" style="padding:14px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr><td align="center" style="padding:14px">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <div ${styled('column')}>
 ${content(letter)}
@@ -33,17 +34,20 @@ ${content(letter)}
 `.toString();
 }
 
-function content({ house, title, facts, rows, link, action, next, documents, notes, contact }: QuoteLetter): Markup {
-  const linked = (text: string) => withLink(text, contact);
+function content(letter: QuoteLetter): Markup {
+  const { house, title, facts, rows, link, action, next, documents, terms = [], notes } = letter;
+  const linked = (text: string) =>
+    withLinks(text, linksOf(letter), (address, words) => markup`<a href="${address}" ${styled('link')}>${words}</a>`);
   return markup`<p ${styled('house')}>${house}</p>
 <div ${styled('card')}>
 <h1 ${styled('title')}><bdi>${title}</bdi></h1>
 <p ${styled('quiet')}>${facts}</p>
-${rows.length === 0 ? null : markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:14px 0;border-collapse:collapse">${rows.map(row)}</table>`}
+${rows.length === 0 ? null : markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:14px 0;border-collapse:collapse">${rows.map(row)}</table>`}
 ${link === null ? null : markup`<p style="margin:0"><a href="${link}" ${styled('button')}>${action}</a></p>`}
 <p ${styled('quiet')}>${linked(next)}</p>
 </div>
 ${documents.length === 0 ? null : documentList(documents)}
+${terms.length === 0 ? null : markup`<ul ${styled('note')}>${terms.map((sentence) => markup`<li>${linked(sentence)}</li>`)}</ul>`}
 ${notes.map((note) => markup`<p ${styled('note')}>${linked(note)}</p>`)}`;
 }
 
@@ -54,12 +58,9 @@ const row = ({ level, detail, price, paid }: LetterRow): Markup =>
 const documentList = (documents: readonly LetterDocument[]): Markup =>
   markup`<p ${styled('note')}>Documentos de información (IPID): ${documents.map(({ product, page }, at) => markup`${at === 0 ? '' : ' · '}<a href="${page}" ${styled('link')}>${product}</a>`)}</p>`;
 
-/** Renders a text in which the address to write to is a link. */
-function withLink(text: string, address: string): Markup {
-  const target = `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
-  const [first = '', ...others] = text.split(address);
-  return others.reduce(
-    (before, part) => markup`${before}<a href="${target}" ${styled('link')}>${address}</a>${part}`,
-    markup`${first}`,
-  );
-}
+/** Returns the words of any text that are links: the page and the sites that it may name, and the address to write to. */
+const linksOf = ({ history, contact }: QuoteLetter): Readonly<Record<string, string>> => ({
+  ...(history === undefined ? {} : { [history]: history }),
+  ...NAMED_SITES,
+  [contact]: `mailto:${contact.split('@').map(encodeURIComponent).join('@')}`,
+});

@@ -44,7 +44,7 @@ const ink = (...names: (keyof typeof LOOK)[]) => names.map((name) => `.${name}`)
 
 /** The style sheet for the night. It overrides inline styles, hence the `!important`. */
 export const STYLE_SHEET = `
-:root{color-scheme:light dark;supported-color-schemes:light dark}
+:root{color-scheme:light dark}
 .price b{white-space:nowrap}
 @media (prefers-color-scheme:dark){
 ${ink('ground')}{background:${NIGHT.ground} !important}

@@ -1,7 +1,18 @@
 import type { LetterRow, QuoteLetter } from './quote-letter';
 
 /** Renders the letter as plain text. */
-export function letterText({ title, facts, rows, link, action, next, documents, notes, house }: QuoteLetter): string {
+export function letterText({
+  title,
+  facts,
+  rows,
+  link,
+  action,
+  next,
+  documents,
+  terms = [],
+  notes,
+  house,
+}: QuoteLetter): string {
   return [
     title,
     facts,
@@ -13,6 +24,7 @@ export function letterText({ title, facts, rows, link, action, next, documents, 
       : [
           `Documentos de información (IPID):\n${documents.map(({ product, page }) => `${product}: ${page}`).join('\n')}`,
         ]),
+    ...(terms.length === 0 ? [] : [terms.map((sentence) => `- ${sentence}`).join('\n')]),
     ...notes,
     house,
   ]

@@ -30,7 +30,11 @@ export interface QuoteLetter {
   /** The next step, and the last day of the link. */
   readonly next: string;
   readonly documents: readonly LetterDocument[];
-  /** Why the customer is written to, whom to speak to, who distributes and who holds the data: a paragraph each. */
+  /** Who distributes, whom to speak to and what else a customer has to know with the prices, a sentence each. */
+  readonly terms?: readonly string[];
+  /** Address of the page that says how the claims history counts, where a term names it. */
+  readonly history?: string;
+  /** Why the customer is written to, and who holds the data: a paragraph each. */
   readonly notes: readonly string[];
   /** Name of the sender. */
   readonly house: string;

@@ -109,10 +109,12 @@ describe('the letter', () => {
   });
 
   it('says whom to speak to, and the notice of the result with the whole address of the page that it names', () => {
-    const [notice] = letterOf().notes;
-    expect(notice).toContain('atiende una persona: +34 900 000 000');
-    expect(notice).toContain(' https://cotiza.example/historial-de-siniestros. ');
-    expect(notice?.replace('https://cotiza.example', '')).toBe(noticeByLevel(archivedQuote().result));
+    const { terms = [] } = letterOf();
+    expect(terms).toContain(
+      'Antes y después de contratar atiende una persona: +34 900 000 000, de lunes a viernes, de 9 a 18 h.',
+    );
+    expect(terms).toContain('Cómo cuenta tu historial: https://cotiza.example/historial-de-siniestros.');
+    expect(terms.join(' ').replace('https://cotiza.example', '')).toBe(noticeByLevel(archivedQuote().result));
   });
 
   it('[What the law asks besides / who holds the data] is who holds the data, for how long, and how to have them erased', () => {

@@ -7,7 +7,7 @@ import {
   documentAddress,
   excessInWords,
   levelsInWords,
-  noticeByLevel,
+  noticeSentences,
   type LevelInWords,
   type OfferInWords,
   offersInWords,
@@ -53,7 +53,9 @@ export function writeLetter(quote: ArchivedQuote, link: string | null, terms: Le
       product: document.product,
       page: `${terms.publicUrl}${documentAddress(document)}`,
     })),
-    notes: notesOf(quote, terms),
+    terms: termsOf(quote, terms),
+    history: terms.publicUrl + CLAIMS_HISTORY_PATH,
+    notes: [privacyOf(quote, terms)],
     house: terms.distributor.name,
     contact: terms.contact,
   };
@@ -111,14 +113,19 @@ function nextStep({ reference, linkExpiresAt }: ArchivedQuote, link: string | nu
   return `Elegir no te compromete: ${lowerFirst(CONFIRMED)}.${until}`;
 }
 
-/** Returns the small print. Source of the privacy notice: Regulation (EU) 2016/679, arts. 13 to 21 and 77. */
-function notesOf({ reference, createdAt, result }: ArchivedQuote, terms: LetterTerms): readonly string[] {
-  const { contact, distributor, retentionDays, publicUrl } = terms;
+/** Returns what a customer has to know with the prices, a sentence each. */
+function termsOf({ result }: ArchivedQuote, { contact, distributor, publicUrl }: LetterTerms): readonly string[] {
   const isInParts = result.ofertas.some(({ formas_de_pago: ways }) => ways.length > 0);
   return [
     ...(isInParts ? ['Algunas ofertas se pagan también en recibos.'] : []),
     ...(distributor.phone === undefined ? [`¿Prefieres hablar con una persona? Escribe a ${contact}.`] : []),
-    noticeByLevel(result).replace(CLAIMS_HISTORY_PATH, (path) => publicUrl + path),
-    `Nos pidieron estos precios para ti el ${day(createdAt)}. ${distributor.name} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`,
+    ...noticeSentences(result).map((text) => text.replace(CLAIMS_HISTORY_PATH, (path) => publicUrl + path)),
   ];
 }
+
+/** Returns the privacy notice. Source: Regulation (EU) 2016/679, arts. 13 to 21 and 77. */
+const privacyOf = (
+  { reference, createdAt }: ArchivedQuote,
+  { contact, distributor, retentionDays }: LetterTerms,
+): string =>
+  `Nos pidieron estos precios para ti el ${day(createdAt)}. ${distributor.name} guarda tus datos ${counted(retentionDays, 'día')} solo para calcularlos y enviártelos, responde de su tratamiento y los comparte con las aseguradoras consultadas. ¿No los has pedido, o quieres verlos, corregirlos, llevártelos, limitar su uso o pedir que se borren? Escribe a ${contact} con la referencia ${reference}. Puedes reclamar ante la AEPD, www.aepd.es.`;

@@ -14,6 +14,12 @@ export const LEGAL_NOTICE_PATH = '/aviso-legal';
 /** Page that says what is done with personal data, from the root of the service. */
 export const PRIVACY_PATH = '/privacidad';
 
+/** The sites that texts name, with their addresses. */
+export const NAMED_SITES = {
+  'dgsfp.mineco.gob.es': 'https://dgsfp.mineco.gob.es',
+  'www.aepd.es': 'https://www.aepd.es',
+} as const;
+
 /** Facts that the texts name. */
 export interface LegalFacts {
   readonly distributor: Distributor;

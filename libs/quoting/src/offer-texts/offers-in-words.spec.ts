@@ -1,6 +1,13 @@
 import { quotedOffer, quoteResult } from '../testing';
 import { offersByLevel } from './offers-by-level';
-import { arePaidAlike, excessInWords, groupedSummary, offersInWords, sharedValidity } from './offers-in-words';
+import {
+  arePaidAlike,
+  excessInWords,
+  groupedSummary,
+  noticeSentences,
+  offersInWords,
+  sharedValidity,
+} from './offers-in-words';
 
 const wordsOf = (...ofertas: Parameters<typeof quotedOffer>[0][]) =>
   offersInWords(quoteResult(ofertas.map((changes) => quotedOffer(changes))));
@@ -106,4 +113,14 @@ describe('the summary of the offers', () => {
       '2 ofertas de 2 aseguradoras, según lo que se paga cada vez, de menos a más en cada nivel',
     );
   });
+});
+
+it('takes the notice apart at its sentences, and not at abbreviations of names and addresses', () => {
+  const sentences = [
+    'Faro, S. L. Correduría (clave J0000) no da asesoramiento.',
+    'Por correo, Avda. Constitución, 3; de 9 a 18 h.',
+    '¿Y bien?',
+  ];
+  const aviso = sentences.join(' ');
+  expect(noticeSentences({ ofertas: [], aviso })).toEqual(sentences);
 });

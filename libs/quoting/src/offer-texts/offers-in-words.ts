@@ -176,6 +176,14 @@ export const noticeByLevel = ({ ofertas, aviso }: Pick<QuoteResult, 'ofertas' | 
   return aviso.replace(orderInWords(isCheapestFirst), orderInWords(isCheapestFirst, 'nivel'));
 };
 
+/** Where a sentence ends: not after an initial or an abbreviation of names and addresses. */
+const BETWEEN_SENTENCES =
+  /(?<=\.)(?<!(?<![\p{L}\p{N}])(?:\p{Lu}|Av|Avda|Pza|Pl|Ctra|Edif|Urb|Gral|Cía|Sr|Sra|Dr|Dra|Sta|Sto)\.) (?=[\p{Lu}¿])/u;
+
+/** Returns the same notice, sentence by sentence. */
+export const noticeSentences = (result: Pick<QuoteResult, 'ofertas' | 'aviso'>): readonly string[] =>
+  noticeByLevel(result).split(BETWEEN_SENTENCES);
+
 /** Returns the value of a term of an offer; undefined where the offer does not have it. */
 export const termOf = ({ terms }: OfferInWords, wanted: string): string | undefined =>
   terms.find(([label]) => label === wanted)?.[1];
