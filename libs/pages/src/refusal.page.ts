@@ -1,7 +1,7 @@
 import { INSURANCE_LINES, LINES, type ProblemCode } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import type { RefusalPage } from '@cotiza/platform';
-import { htmlDocument } from './html-document';
+import { houseHeader, htmlDocument } from './html-document';
 import { pageHeaders } from './page-headers';
 import { SHARED_STYLE } from './shared.style';
 
@@ -40,7 +40,8 @@ const WORDS: Partial<Record<ProblemCode, readonly [title: string, advice: string
 /** Renders a refusal that no page of its own has, for a browser, with ways on. */
 export const refusalPage: RefusalPage = ({ problem }, root) => {
   const [title, advice] = WORDS[problem] ?? ['Esta página no se puede abrir', BACK];
-  const body = markup`<main class="wrap"><div class="message"><h1>${title}</h1>
+  const body = markup`${houseHeader(root)}
+<main class="wrap"><div class="message"><h1>${title}</h1>
 <p>${advice}</p>
 <p>${waysOn(root)}</p></div></main>`;
   return { headers: HEADERS, page: htmlDocument({ ...{ lang: 'es', root, title, style: STYLE }, body }) };
@@ -50,5 +51,5 @@ export const refusalPage: RefusalPage = ({ problem }, root) => {
 export const waysOn = (root: string): Markup =>
   markup`Pide precios de un seguro de ${INSURANCE_LINES.map(
     (line, at) =>
-      markup`${at === 0 ? '' : at === INSURANCE_LINES.length - 1 ? ' o ' : ', '}<a href="${root}cotizar/${LINES[line].ramo}">${LINES[line].ramo}</a>`,
-  )}, o ve a la <a href="${root}">página de inicio</a>.`;
+      markup`<a href="${root}cotizar/${LINES[line].ramo}">${LINES[line].ramo}</a>${[', ', ' o '][at - INSURANCE_LINES.length + 3] ?? ', '}`,
+  )}o ve a la <a href="${root}">página de inicio</a>.`;

@@ -31,7 +31,8 @@ export const SHARED_STYLE = `
 body { margin: 0; background: var(--ground); color: var(--ink); -webkit-text-size-adjust: 100%; text-size-adjust: 100%; overflow-wrap: anywhere; }
 .wrap { max-width: 67.5rem; margin: 0 auto; padding: 0 0.875rem; }
 main.wrap { padding-bottom: 2rem; }
-footer a { display: inline-block; margin-right: 1rem; padding: 0.5rem 0 1rem; font-size: 0.875rem; }
+footer p { padding-top: 1rem; border-top: 1px solid var(--line); font-size: 0.875rem; color: var(--soft); }
+footer > a { display: inline-block; margin-right: 1rem; padding: 0.5rem 0 1rem; font-size: 0.875rem; }
 h1, h2, h3, p, ol, ul, dl, dd { margin: 0; padding: 0; }
 h1 { margin-top: 0.875rem; font-size: 1.375rem; line-height: 1.2; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.3; }
@@ -43,7 +44,8 @@ strong { font-weight: 650; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .top { background: var(--paper); border-bottom: 1px solid var(--line); font-size: 0.875rem; }
 .top .wrap { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 1rem; min-height: 3.25rem; padding-block: 0.375rem; }
-.house { font-size: 1rem; font-weight: 700; color: var(--accent); }
+.house { display: inline-flex; gap: 0.375rem; align-items: center; font-size: 1rem; font-weight: 700; color: var(--accent); text-decoration: none; }
+.house svg { flex: none; width: 1.5rem; height: 1.5rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linejoin: round; }
 .help { color: var(--soft); }
 .trial { background: var(--warn-tint); color: var(--warn); font-size: 0.875rem; }
 .trial p { padding-block: 0.375rem; }

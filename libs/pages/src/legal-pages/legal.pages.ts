@@ -9,7 +9,9 @@ import {
   PRIVACY_PATH,
   type LegalAbout,
 } from '@cotiza/quoting';
-import { htmlDocument } from '../html-document';
+import { CONTACT_ID, houseHeader, htmlDocument } from '../html-document';
+import { linkedText } from '../purchase-page/contact-link';
+import { factValue } from '../purchase-page/distributor-section';
 import { SHARED_STYLE } from '../shared.style';
 
 export const LEGAL_STYLE = `${SHARED_STYLE}
@@ -27,7 +29,8 @@ const STYLE = rawMarkup(LEGAL_STYLE);
 const page = (title: string, content: Markup): string =>
   htmlDocument({
     ...{ lang: 'es', root: './', title, style: STYLE },
-    body: markup`<main class="wrap">
+    body: markup`${houseHeader('./')}
+<main class="wrap">
 <h1>${title}</h1>
 ${content}
 </main>`,
@@ -44,9 +47,10 @@ function textsOf(channel: typeof LEGAL_NOTICE_PATH | typeof PRIVACY_PATH, about:
   const isOfAll = (lines: readonly InsuranceLine[]) => lines.length === INSURANCE_LINES.length;
   const [common, others] = [true, false].map((all) => [...linesOf].filter(([, lines]) => isOfAll(lines) === all));
   return [
-    ...(common ?? []).map(([text]) => markup`<li>${text}</li>`),
+    ...(common ?? []).map(([text]) => markup`<li>${linkedText(text, about)}</li>`),
     ...(others ?? []).map(
-      ([text, lines]) => markup`<li><strong>${listed(lines.map((line) => LINES[line].name))}.</strong> ${text}</li>`,
+      ([text, lines]) =>
+        markup`<li><strong>${listed(lines.map((line) => LINES[line].name))}.</strong> ${linkedText(text, about)}</li>`,
     ),
   ];
 }
@@ -56,8 +60,8 @@ export function legalNoticePage(about: LegalAbout): string {
   const facts = distributorFacts(about.distributor, about.contact, { unset: UNSET });
   return page(
     'Aviso legal',
-    markup`<h2>Quién distribuye</h2>
-<dl>${facts.map(({ label, value }) => markup`<dt>${label}</dt><dd>${value}</dd>`)}</dl>
+    markup`<h2 id="${CONTACT_ID}">Quién distribuye, contacto y reclamaciones</h2>
+<dl>${facts.map((fact) => markup`<dt>${fact.label}</dt><dd>${factValue(fact)}</dd>`)}</dl>
 <h2>Qué se compara y cómo</h2>
 <p>Cada cotización nombra las aseguradoras a las que se ha consultado y lo que ha contestado cada una.</p>
 <ul>${textsOf(LEGAL_NOTICE_PATH, about)}</ul>`,

@@ -56,7 +56,10 @@ describe('an offer that is chosen on the page', () => {
     const page = await get();
     expect(page).toContain('Has elegido: Aldaba Seguros, Todo Riesgo con franquicia');
     expect(page).toMatch(/393,40\s€.*Hemos guardado tu elección/);
-    expect(page).toContain('Y ahora:');
+    expect(page).toMatch(/Qué viene ahora<\/h3>\s*<ol>.*COT-7K3M9QX2TB.*código que recibirás por SMS/s);
+    expect(page).toContain(
+      '<a href="mailto:hola@correduria-faro.example?subject=Llamadme%20por%20COT-7K3M9QX2TB&amp;body=Mi%20tel%C3%A9fono%3A%0D%0A',
+    );
     expect(page.match(/Tu elección</g)).toHaveLength(1);
     expect(log.join()).not.toContain(TEST_TOKEN);
   });
@@ -71,6 +74,17 @@ describe('an offer that is chosen on the page', () => {
     await choose(0);
     const buttons = (await get()).match(/<button name="oferta" value="[^"]+"/g);
     expect(new Set(buttons).size).toBe(quote.result.ofertas.length - 1);
+  });
+
+  it('is kept in a calendar by its last day', async () => {
+    await start();
+    const asked = () => app!.inject(`/c/${TEST_TOKEN}?calendario=1`);
+    expect((await asked()).headers['content-type']).toBe('text/html; charset=utf-8');
+    await choose(1);
+    const { headers, body } = await asked();
+    expect(headers).toMatchObject({ 'content-type': 'text/calendar; charset=utf-8', 'cache-control': 'no-store' });
+    expect(body).toContain('DTSTART;VALUE=DATE:20261206');
+    expect(body).not.toContain(TEST_TOKEN);
   });
 
   it('leads to the shop with token and offer where there is one, also the second time', async () => {

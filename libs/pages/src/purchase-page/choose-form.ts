@@ -19,7 +19,7 @@ export const CHOICE_FIELD = 'oferta';
  * that the page need not repeat the token of its link.
  */
 export function chooseForm({ id, names, isChosen, hasLapsed }: Choosable): Markup | null {
-  if (isChosen) return markup`<p class="mark chosen-mark">Tu elección</p>`;
+  if (isChosen) return markup`<p class="chosen-mark">Tu elección</p>`;
   if (hasLapsed) return null;
   return markup`<form class="choose" method="post"><button name="${CHOICE_FIELD}" value="${id}">Elegir<span class="unseen"> ${names}</span></button></form>`;
 }

@@ -1,5 +1,12 @@
 import { anyCharacter } from '@cotiza/kernel/testing';
-import { type ArchivedQuote, CLAIMS_HISTORY_PATH, LEVEL_RULE, noticeByLevel, type QuotedOffer } from '@cotiza/quoting';
+import {
+  type ArchivedQuote,
+  CLAIMS_HISTORY_PATH,
+  distributorFacts,
+  LEVEL_RULE,
+  noticeByLevel,
+  type QuotedOffer,
+} from '@cotiza/quoting';
 import { TEST_TRACE, archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
@@ -31,14 +38,6 @@ describe('the page of offers', () => {
     expect(html).not.toContain('caso-2041');
   });
 
-  it('names who may still answer, and loads itself again only until then', () => {
-    const quote = archivedQuote();
-    const html = page({ ...quote, result: { ...quote.result, pendientes: ['Faro', 'Roble'] } });
-    expect(textOf(html)).toContain('Aún esperamos la respuesta de Faro y Roble.');
-    expect(html).toContain('<meta http-equiv="refresh" content="15" />');
-    expect(page()).not.toMatch(/http-equiv|esperamos/);
-  });
-
   it('says nothing of what was priced where the quotation does not', () => {
     const html = page(archivedQuote({ insured: null }));
     expect(html).toContain('<h1>Martín, estos son tus precios</h1>');
@@ -47,9 +46,12 @@ describe('the page of offers', () => {
   });
 
   it('says who distributes, with a number to dial and an address to write to', () => {
-    expect(textOf(page())).toContain(
-      'Distribuidor Correduría Faro Condición correduría de seguros Actúa por cuenta del cliente Clave en el registro de distribuidores J0000 Dónde se comprueba registro de distribuidores de prueba (registro.example) Remuneración comisión de la aseguradora, incluida en la prima Participaciones del 10 % o más en aseguradoras, o de ellas ninguna Asesoramiento no da asesoramiento personalizado Aseguradoras comparadas Aldaba Seguros, Brújula Directo, Candil Mutua y Dehesa Seguros NIF y registro mercantil B00000000, Registro Mercantil de prueba Dirección Plaza del Ejemplo, 3, 28013 Madrid Teléfono +34 900 000 000 Horario de lunes a viernes, de 9 a 18 h Correo hola@correduria-faro.example Reclamaciones defensor@correduria-faro.example',
-    );
+    const [text, aviso] = [textOf(page()), archivedQuote().result.aviso];
+    for (const { label, value } of distributorFacts(ABOUT.distributor, ABOUT.contact)) {
+      expect(text).toContain(aviso.includes(value) ? value : `${label}: ${value}`.replaceAll('\u00A0', ' '));
+    }
+    expect(page()).toContain('<li>No se compara todo el mercado.</li>');
+    expect(page()).toContain('<a href="https://dgsfp.mineco.gob.es">');
     expect(textOf(page())).toContain('¿Prefieres hablar con una persona? +34 900 000 000');
     expect(page()).toContain('<a href="tel:+34900000000">+34 900 000 000</a>');
   });
@@ -341,8 +343,8 @@ describe('the document', () => {
 });
 
 describe('whatever an insurer or a customer is called', () => {
-  /** Returns the markup characters of a page: all must be its own, and none from data. */
-  const skeleton = (html: string) => html.replace(/[^<>"']/g, '');
+  /** Returns the markup characters of a page: all must be its own, and none from data. A notice has any number of sentences. */
+  const skeleton = (html: string) => html.replace(/<li>[^<]*<\/li>\s*/g, '').replace(/[^<>"']/g, '');
   const HOSTILE = [
     '<img src=x onerror=alert(1)>',
     '</style><script>alert(1)</script>',

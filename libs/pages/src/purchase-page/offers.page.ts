@@ -12,7 +12,7 @@ import {
 } from '@cotiza/quoting';
 import { chosenSection } from './chosen-section';
 import { COMPARISON_HEAD, comparisonSection } from './comparison-section';
-import { contactLink } from './contact-link';
+import { contactLink, linkedText } from './contact-link';
 import { distributorSection } from './distributor-section';
 import { guaranteesSection } from './guarantees-section';
 import { levelLinks, openLevel, pageLevels, shownOffers } from './levels';
@@ -104,7 +104,7 @@ function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, c
 <h2 id="como-seguir">Cómo seguir</h2>
 <p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. Después, ${distributor.name} te acompaña en la compra, que se confirma con un código por SMS. Esta página no te pide nunca ese código.</p>
 <p>¿Dudas? Escribe a ${contactLink(contact, reference)} con la referencia <span class="reference">${reference}</span>.</p>
-${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga puede ver la página: compártelo solo con quien quieras.</p>`}
+${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga ve lo que tú ves en esta página y puede cambiar tu elección, pero no ve tu correo, tu teléfono ni tu documento: compártelo solo con quien quieras.</p>`}
 </section>`;
 }
 
@@ -122,8 +122,8 @@ function rights(quote: ArchivedQuote, { distributor, contact }: PageAbout, law?:
 <p>Puedes pedir que te atienda una persona, que te expliquemos cómo se ha calculado cada precio y que borremos tus datos.</p>
 <form method="post" action="?${DATA_PARAMETER}=enlace"><button class="quiet">Descargar o borrar mis datos</button></form>
 <p>Te enviamos un enlace al correo con el que se pidieron los precios: quien solo tenga esta página no puede verlos ni borrarlos.</p>
-${texts.map((text) => markup`<p>${text}</p>`)}
+${texts.map((text) => markup`<p>${linkedText(text, { contact })}</p>`)}
 <details><summary>Lo que has pedido</summary><div class="unfolded">${demandsAndNeeds(quote).map((paragraph) => markup`<p>${paragraph}</p>`)}</div></details>
-<details><summary>Qué hacemos con tus datos</summary><div class="unfolded"><p>${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para corregirlos o limitar su uso, o si no te llega el enlace, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la Agencia Española de Protección de Datos.</p></div></details>
+<details><summary>Qué hacemos con tus datos</summary><div class="unfolded"><p>${distributor.name} guarda los datos con los que se han calculado estos precios y es responsable de su tratamiento. Para corregirlos o limitar su uso, o si no te llega el enlace, escribe a ${contactLink(contact, reference)} e indica la referencia. También puedes reclamar ante la AEPD, ${linkedText('www.aepd.es')}.</p></div></details>
 </section>`;
 }

@@ -1,7 +1,7 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
-import { dialling, trialNotice, type PageAbout } from '@cotiza/quoting';
-import { htmlDocument } from '../html-document';
-import { contactLink } from './contact-link';
+import { dialling, LEGAL_NOTICE_PATH, PRIVACY_PATH, trialNotice, type PageAbout } from '@cotiza/quoting';
+import { CONTACT_ID, HOUSE_MARK, htmlDocument } from '../html-document';
+import { contactLink, linkedText } from './contact-link';
 import { PAGE_STYLE } from './page.style';
 
 /** Made once: the style is the largest part of a page. */
@@ -28,13 +28,23 @@ export function pageDocument({ title, about, reloadSeconds, style = STYLE, more,
   const trial = trialNotice(about.distributor);
   return htmlDocument({
     ...{ lang: 'es', root: about.root, title, style, meta: markup`${META}${reload(reloadSeconds)}${more ?? null}` },
-    body: markup`<header><div class="top"><p class="wrap"><span class="house">${about.distributor.name}</span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
+    body: markup`<header><div class="top"><p class="wrap"><span class="house">${HOUSE_MARK}<bdi>${about.distributor.name}</bdi></span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
 ${trial === null ? null : markup`<div class="trial"><p class="wrap">${trial}</p></div>`}</header>
 <main class="wrap">
 ${content}
 </main>`,
+    trust: trust(about),
   });
 }
+
+/** Renders why the distributor may be trusted: who supervises it, what it does with data, and where to complain. */
+const trust = ({ distributor: { registration, register }, root }: PageAbout): Markup => {
+  const supervised =
+    registration === undefined
+      ? null
+      : markup`Inscripción comprobable: clave ${registration}${register === undefined ? null : markup` del ${linkedText(register)}`} · `;
+  return markup`<p>${supervised}<a href="${root}${PRIVACY_PATH.slice(1)}">Tus datos</a> · <a href="${root}${LEGAL_NOTICE_PATH.slice(1)}#${CONTACT_ID}">Reclamaciones</a></p>`;
+};
 
 const reload = (seconds: number | undefined): Markup | null =>
   seconds === undefined

@@ -65,7 +65,6 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
 .cover dd { margin-bottom: 0.375rem; color: var(--soft); }
 .premium div { display: flex; gap: 1rem; justify-content: space-between; padding: 0.25rem 0; }
 .premium dd { font-variant-numeric: tabular-nums; white-space: nowrap; }
-.norm { display: block; font-size: 0.8125rem; color: var(--soft); }
 .documents { display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
 .documents a { display: inline-flex; align-items: center; min-height: 2rem; }
 
@@ -74,16 +73,18 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
 .compare-bar { position: sticky; bottom: 0; display: flex; flex-wrap: wrap; gap: 0.25rem 1rem; align-items: center; justify-content: flex-end; margin-top: 0.5rem; padding: 0.5rem 0.75rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); font-size: 0.875rem; color: var(--soft); }
 @supports selector(:has(*)) { .offers:not(:has(input:checked)) .compare-bar { display: none; } }
 .chosen { margin-top: 1rem; padding: 0.75rem; border-color: var(--accent); }
-.chosen p { margin-top: 0.375rem; font-size: 0.9375rem; }
-.chosen form { margin-top: 0.75rem; }
+.chosen p, .chosen li { margin-top: 0.375rem; font-size: 0.9375rem; }
+.chosen h3, .chosen ul { margin-top: 0.75rem; }
+.chosen a[href^='tel'] { white-space: nowrap; }
+.chosen ol, .chosen ul { padding-left: 1.25rem; }
 
 .foot { display: grid; gap: 1.5rem; margin-top: 1.75rem; font-size: 0.875rem; color: var(--soft); }
 .foot form, .message form { margin-top: 0.5rem; }
 .quiet { border: 1px solid var(--line); background: var(--paper); color: var(--accent); font-size: 0.875rem; }
 .foot h2 { font-size: 0.9375rem; color: var(--ink); }
 .foot p { margin-top: 0.25rem; }
-.distributor div { margin-top: 0.25rem; }
-.distributor dt { font-weight: 600; }
+.foot ul { padding-left: 1.125rem; }
+.foot li { margin-top: 0.125rem; }
 
 @media (min-width: 44rem) {
   .levels { gap: 0.625rem; margin-top: 1rem; }
@@ -106,6 +107,7 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
   h2 { break-after: avoid; }
   summary { min-height: 0; color: var(--ink); text-decoration: none; }
   summary::before { display: none; }
+  main a:is([href^='/'], [href^='http'])::after { content: ' (' attr(href) ')'; }
   .more, .foot { display: block; }
   details::details-content { display: block; height: auto; content-visibility: visible; }
 }

@@ -3,6 +3,7 @@ import { type ChoiceAnswer, offerNumber, type PageOfOffers } from '@cotiza/quoti
 import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
+import { calendarEntry } from './calendar-entry';
 import { CHOSEN_ID } from './chosen-section';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
@@ -26,11 +27,13 @@ export class PurchasePageController {
   @InLimitGroup('reference')
   async show(
     @Param() { '*': token }: PurchasePagePath,
-    @Query() { ofertas: marked, nivel: level, todas: all, ...narrow }: PurchasePageQuery,
+    @Query() { ofertas: marked, nivel: level, todas: all, calendario: calendar, ...narrow }: PurchasePageQuery,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const quote = await this.terms.archive.findByToken(token);
     if (!quote) return this.send(reply, 404, this.pages.unknownLink);
+    const entry = calendar === undefined ? undefined : calendarEntry(quote);
+    if (entry !== undefined) return this.sendFile(reply, entry);
     const other = await this.terms.revisions?.otherOf(token);
     this.send(reply, 200, this.pages.offers(quote, { marked, level, all, narrow, other }));
   }
@@ -49,6 +52,13 @@ export class PurchasePageController {
     if (revision !== undefined) return this.showRevision(token, revision, reply);
     if (!offerId) return this.send(reply, 400, this.pages.noOffer);
     this.answerChoice(reply, token, await this.terms.chooseOffer(token, offerId));
+  }
+
+  private sendFile(reply: FastifyReply, entry: string): void {
+    void reply
+      .headers({ ...this.headers, 'content-type': 'text/calendar; charset=utf-8' })
+      .header('content-disposition', 'attachment; filename="precio.ics"')
+      .send(entry);
   }
 
   private async sendDataLink(token: string, reply: FastifyReply): Promise<void> {

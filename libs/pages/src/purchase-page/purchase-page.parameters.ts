@@ -1,5 +1,6 @@
 import { Expose, Transform, type TransformFnParams } from 'class-transformer';
 import { Allow, IsArray, IsOptional, IsString } from 'class-validator';
+import { CALENDAR_PARAMETER } from './calendar-entry';
 import { CHOICE_FIELD } from './choose-form';
 import { ALL_PARAMETER, LEVEL_PARAMETER } from './levels';
 import { MARKED_PARAMETER } from './marked-offers';
@@ -53,6 +54,9 @@ export class PurchasePageQuery {
 
   @Allow()
   readonly aseguradora?: unknown;
+
+  @Allow()
+  readonly [CALENDAR_PARAMETER]?: unknown;
 
   /** Of a form: there is one where a data link is asked for. */
   @Allow()

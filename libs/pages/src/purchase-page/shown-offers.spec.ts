@@ -28,3 +28,11 @@ it.each([
 ])('hides no rest that has %s', (_what, quote, view) => expect(countOf(page(quote, view))).toBe(100));
 
 it('has no such link where all are shown', () => expect(page(archivedQuote())).not.toContain('Ver también'));
+
+it('names who may still answer, and loads itself again only until then', () => {
+  const quote = archivedQuote();
+  const html = page({ ...quote, result: { ...quote.result, pendientes: ['Faro', 'Roble'] } });
+  expect(html).toContain('Aún esperamos la respuesta de Faro y Roble.');
+  expect(html).toContain('<meta http-equiv="refresh" content="15" />');
+  expect(page(archivedQuote())).not.toMatch(/http-equiv|esperamos/);
+});

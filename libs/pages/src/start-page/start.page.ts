@@ -3,6 +3,7 @@ import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
 import { LONGEST_PLATE } from '../customer-form/customer-form.parameters';
 import { htmlDocument } from '../html-document';
+import { HOUSE_MARK, htmlDocument } from '../html-document';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';
@@ -24,7 +25,7 @@ export function startPage(shown: Shown): string {
     ...{ lang: language, root, title: texts.title, style: STYLE },
     meta: markup`<meta name="description" content="${texts.lead}" />
 `,
-    body: markup`<header class="top"><div class="wrap"><span class="house">Cotiza</span> <nav aria-label="${texts.navigation}"><a href="#probar">${texts.try}</a> <a href="#api">API</a>${addresses.mcp === undefined ? null : markup` <a href="#mcp">MCP</a>`} <a href="${otherPath}" hreflang="${other}" lang="${other}">${texts.language}</a></nav></div></header>
+    body: markup`<header class="top"><div class="wrap"><span class="house">${HOUSE_MARK}Cotiza</span> <nav aria-label="${texts.navigation}"><a href="#probar">${texts.try}</a> <a href="#api">API</a>${addresses.mcp === undefined ? null : markup` <a href="#mcp">MCP</a>`} <a href="${otherPath}" hreflang="${other}" lang="${other}">${texts.language}</a></nav></div></header>
 <main class="wrap">
 ${customers(shown)}<section aria-labelledby="agentes">${hasForm ? markup`<h2 class="heading" id="agentes">${texts.heading}</h2>` : markup`<h1 id="agentes">${texts.heading}</h1>`}
 <p class="lead">${texts.lead}</p></section>
