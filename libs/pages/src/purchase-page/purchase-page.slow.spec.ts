@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { archiveOf, pageApp } from '../testing/page-app';
 
 /** Hidden texts inside unfolded parts: an expression that the browser evaluates. */
-const FOLDED = `[...document.querySelectorAll('details dd')]
+const FOLDED = `[...document.querySelectorAll('details:not(.narrow) dd')]
   .filter((node) => !node.checkVisibility() || node.offsetHeight === 0)
   .map((node) => node.textContent)`;
 
