@@ -23,7 +23,7 @@ export const PAGE_STYLE = compactStyle(`${SHARED_STYLE}
 .bar h2 { margin-right: auto; color: var(--ink); }
 .bar a { display: inline-flex; align-items: center; min-height: 1.5rem; }
 .narrow { font-size: 0.875rem; }
-.levels + .means { margin-top: 0.375rem; }
+nav + .means { margin-top: 0.375rem; }
 .narrow div { display: flex; }
 .narrow dt { flex: 0 0 6.5rem; padding-top: 0.375rem; font-weight: 600; }
 .narrow a { display: inline-flex; align-items: center; min-height: 2rem; margin-right: 1rem; gap: 0.25rem; }
@@ -52,7 +52,7 @@ dt svg { margin-right: 0.5rem; vertical-align: middle; }
 .row .price strong { display: block; white-space: nowrap; }
 .period, .term { font-size: 0.8125rem; color: var(--soft); }
 .term { display: block; }
-.row > .choose, .row > .chosen-mark { grid-column: 1 / -1; margin-top: 0.125rem; }
+.row > .choose, .row > .chosen-mark { grid-column: 1 / -1; margin-top: 0.375rem; }
 .attention { grid-column: 1 / -1; font-size: 0.875rem; color: var(--warn); }
 .more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; min-height: 2.25rem; padding: 0 0.75rem; border-top: 1px solid var(--line); font-size: 0.8125rem; }
 .more details[open] { flex: 1 0 100%; }
