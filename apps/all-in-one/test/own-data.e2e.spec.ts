@@ -47,11 +47,13 @@ it('the holder downloads their data by a link from their e-mail, once, and a mai
   expect(await statusOf(path)).toBe(200);
 });
 
-it('the holder erases the quotation, its page and its e-mails', async () => {
+it('the holder erases the quotation, its page and its e-mails after a page that says what goes and what stays', async () => {
   service = await startService();
   const { path, sentLink } = await quotedWithPage();
   const link = await sentLink();
   expect((await post(link)).status).toBe(200);
+  const asked = await (await fetch(`${service.url}${link}?datos=borrar`)).text();
+  for (const words of ['Se borran', 'No se borra', 'Sí, borrar mis datos']) expect(asked).toContain(words);
   expect(await statusOf(path)).toBe(200);
   expect((await post(`${link}?datos=borrar`)).status).toBe(200);
   expect([await statusOf(path), await statusOf(link)]).toEqual([404, 404]);

@@ -81,6 +81,7 @@ export { chooseOfferWith, type ChoiceAnswer, type ChooseOffer, type ChoosingPart
 export { dataLinkPath, ownDataWith, type OwnData, type OwnDataDocument, type OwnDataParts } from './own-data.use-case';
 export type { ChoiceOutcome, MadeChoice, OfferChoices } from './ports/offer-choices';
 export {
+  DATA_LINKS_A_DAY,
   DATA_LINK_EVERY_MS,
   DATA_LINK_WORKS_MS,
   type DataLink,

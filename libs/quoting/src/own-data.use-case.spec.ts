@@ -6,12 +6,14 @@ import { archivedQuote, TEST_INSTANT, TEST_REFERENCE } from './testing';
 
 const LINK: DataLink = { token: 't', secret: 's' };
 const CREATED = Date.parse(TEST_INSTANT);
+const CONSENT = { text: 'Acepto', at: CREATED };
 
 function dataOf(body: KeptForHolder['body'], cannotErase?: Error) {
   const erased: string[] = [];
   let isErased = false;
-  const { result } = archivedQuote();
-  const kept = { reference: TEST_REFERENCE, createdAt: CREATED, body, result };
+  const declined = { aseguradora: 'Espiga Seguros', motivos: [{ codigo: 'norma_aseguradora', mensaje: 'No.' }] };
+  const result = { ...archivedQuote().result, rechazos: [declined], sin_respuesta: ['Candil Mutua'] };
+  const kept = { reference: TEST_REFERENCE, createdAt: CREATED, body, result, chosen: 'a.1', consent: CONSENT };
   const knows = ({ secret }: DataLink) => secret === LINK.secret;
   const data = ownDataWith({
     desk: {
@@ -33,7 +35,7 @@ function dataOf(body: KeptForHolder['body'], cannotErase?: Error) {
   return { data, erased, wasErased: () => isErased, result };
 }
 
-it('gives the holder what they sent and what they were offered, without the reference of the caller', async () => {
+it('gives the holder what they sent, accepted, were offered and refused, and chose, without the reference of the caller', async () => {
   const draft = bodyOf('Home');
   const body = draft.build();
   const { data, result } = dataOf(body);
@@ -42,6 +44,10 @@ it('gives the holder what they sent and what they were offered, without the refe
     cotizada_el: new Date(CREATED).toISOString(),
     tus_datos: draft.without('client_reference').build(),
     precios: result.ofertas,
+    oferta_elegida: 'a.1',
+    rechazos: result.rechazos,
+    sin_respuesta: ['Candil Mutua'],
+    consentimiento: { texto: 'Acepto', aceptado_el: new Date(CREATED).toISOString() },
     no_incluido: null,
   });
 });
@@ -55,6 +61,7 @@ it('leaves out whatever is about another driver or owner, and says so', async ()
   const document = await dataOf(body).data.take(LINK);
   expect(document).toMatchObject({
     tus_datos: { holder: body.holder, driver: { same_as_holder: false } },
+    rechazos: [{ aseguradora: 'Espiga Seguros', motivos: [] }],
     no_incluido: expect.stringContaining('de quien conduce y de quien es propietario'),
   });
   expect(JSON.stringify(document)).not.toMatch(/Otra|00000014Z|licen/);

@@ -1,6 +1,7 @@
 import type { QuoteBody } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { QuotedOffer } from './answers/offer';
+import type { Rejection } from './answers/quote-result';
 import type { NewMessage } from './ports/message';
 import type { DataLink, KeptForHolder, OwnDataDesk } from './ports/own-data';
 
@@ -16,13 +17,20 @@ export interface OwnDataDocument {
   /** The body of the request without what is about other people. */
   readonly tus_datos: object;
   readonly precios: readonly QuotedOffer[];
+  /** The `oferta_id` of the chosen offer; null where none is. */
+  readonly oferta_elegida: string | null;
+  /** Insurers that declined, with their reasons. */
+  readonly rechazos: readonly Rejection[];
+  readonly sin_respuesta: readonly string[];
+  /** The text that was accepted on the form, and the instant (ISO 8601); null where there was no form. */
+  readonly consentimiento: { readonly texto: string; readonly aceptado_el: string } | null;
   /** Says which data are left out; null where none are. */
   readonly no_incluido: string | null;
 }
 
 /** The holder's rights over one quotation, by a link that is sent to the holder. Rejects with StorageUnavailable. */
 export interface OwnData {
-  /** Sends a data link to the e-mail address of the holder, once an hour at most. @param token of the purchase link */
+  /** Sends a data link to the e-mail address of the holder, as often as the desk allows. @param token of the purchase link */
   sendLink(token: string): ReturnType<OwnDataDesk['begin']>;
   /** Returns true while a data link works. */
   isOpen(link: DataLink): Promise<boolean>;
@@ -60,14 +68,20 @@ export const ownDataWith = ({ desk, messageOf, clock, eraseMails }: OwnDataParts
   },
 });
 
-function ownDataOf({ reference, createdAt, body, result }: KeptForHolder): OwnDataDocument {
+function ownDataOf({ reference, createdAt, body, result, chosen, consent }: KeptForHolder): OwnDataDocument {
   const others = othersIn(body);
+  // Notices and reasons may say what follows from another driver.
+  const own = <T extends object>(items: readonly T[], without: Partial<T>) =>
+    others.length === 0 ? items : items.map((item) => ({ ...item, ...without }));
   return {
     referencia: reference,
     cotizada_el: new Date(createdAt).toISOString(),
     tus_datos: withoutOthers(body),
-    // Notices may say what follows from another driver.
-    precios: others.length === 0 ? result.ofertas : result.ofertas.map((offer) => ({ ...offer, avisos: [] })),
+    precios: own(result.ofertas, { avisos: [] }),
+    oferta_elegida: chosen,
+    rechazos: own(result.rechazos, { motivos: [] }),
+    sin_respuesta: result.sin_respuesta,
+    consentimiento: consent ? { texto: consent.text, aceptado_el: new Date(consent.at).toISOString() } : null,
     no_incluido:
       others.length === 0 ? null : `Faltan los datos de ${others.join(' y de ')}: cada persona puede pedir los suyos.`,
   };

@@ -20,9 +20,14 @@ export class OwnDataController {
 
   @Get()
   @InLimitGroup('reference')
-  async show(@Param() link: DataLinkPath, @Res() reply: FastifyReply): Promise<void> {
+  async show(
+    @Param() link: DataLinkPath,
+    @Query() { datos: what }: DataLinkQuery,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { choice, confirmation, unknown } = this.pages.ownData;
     const isOpen = await this.terms.ownData.isOpen(link);
-    this.send(reply, isOpen ? 200 : 404, isOpen ? this.pages.ownData.choice : this.pages.ownData.unknown);
+    this.send(reply, isOpen ? 200 : 404, !isOpen ? unknown : what === 'borrar' ? confirmation : choice);
   }
 
   @Post()
@@ -37,7 +42,7 @@ export class OwnDataController {
   ): Promise<void> {
     if (what === 'borrar') return this.erase(link, reply);
     if (what === 'descargar') return this.download(link, reply);
-    return this.show(link, reply);
+    return this.show(link, {}, reply);
   }
 
   private async erase(link: DataLink, reply: FastifyReply): Promise<void> {

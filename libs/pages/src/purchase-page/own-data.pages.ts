@@ -1,5 +1,5 @@
 import { markup } from '@cotiza/kernel';
-import type { PageAbout } from '@cotiza/quoting';
+import { DATA_LINKS_A_DAY, type PageAbout } from '@cotiza/quoting';
 import { contactLink } from './contact-link';
 import { messagePage } from './message.page';
 
@@ -12,6 +12,8 @@ export interface OwnDataPages {
   readonly sent: string;
   /** The page of a link that works. */
   readonly choice: string;
+  /** Asks again before erasing. */
+  readonly confirmation: string;
   readonly erased: string;
   /** Identical for all links that do not work, so that guesses reveal nothing. */
   readonly unknown: string;
@@ -19,22 +21,27 @@ export interface OwnDataPages {
 
 export function ownDataPages(about: PageAbout): OwnDataPages {
   const page = (title: string, ...paragraphs: ReturnType<typeof markup>[]) => messagePage({ title, paragraphs }, about);
-  const button = (what: 'descargar' | 'borrar', words: string) =>
-    markup`<form method="post" action="?${DATA_PARAMETER}=${what}"><button class="quiet">${words}</button></form>`;
   return {
     sent: page(
       'Mira tu correo',
       markup`Hemos enviado un enlace a la dirección con la que se pidieron estos precios. Con él puedes descargar tus datos o borrarlos. Sirve una sola vez y durante un día.`,
-      markup`Se envía uno por hora como mucho: si ya lo habías pedido, busca el último que recibiste. ¿No llega? Escribe a ${contactLink(about.contact)}.`,
+      markup`Se envía uno por hora como mucho, y ${String(DATA_LINKS_A_DAY)} al día: si ya lo habías pedido, busca el último que recibiste. ¿No llega? Escribe a ${contactLink(about.contact)}.`,
       markup`<a href="?">Vuelve a tus ofertas</a>`,
     ),
     choice: page(
       'Tus datos de esta cotización',
       markup`Este enlace sirve para una sola de las dos cosas. Si después quieres la otra, pide otro enlace en la página de tus ofertas.`,
-      markup`Descargar: un archivo con los datos que se enviaron sobre ti y los precios que recibiste; cualquier editor de texto lo abre. Los datos de otras personas, como otro conductor, no están: cada persona puede pedir los suyos.`,
-      button('descargar', 'Descargar mis datos'),
-      markup`Borrar: desaparecen de este servicio tus datos, los precios y el enlace a tus ofertas, y no se pueden recuperar. Solo queda anotado que se borró una cotización, sin decir de quién. ${about.distributor.name} conserva aparte lo que la ley le obliga a guardar de un seguro que hayas contratado, y las aseguradoras a las que se pidió precio responden de los datos que recibieron.`,
-      button('borrar', 'Borrar mis datos'),
+      markup`Descargar: un archivo con lo que se guarda de ti en esta cotización: los datos que se enviaron, los precios, quién no te asegura, la oferta que elegiste y lo que aceptaste; cualquier editor de texto lo abre. Los datos de otras personas, como otro conductor, no están: cada persona puede pedir los suyos.`,
+      markup`<form method="post" action="?${DATA_PARAMETER}=descargar"><button class="quiet">Descargar mis datos</button></form>`,
+      markup`Borrar: en la página siguiente se dice qué se borra y qué no, y se pregunta otra vez.`,
+      markup`<form><input type="hidden" name="${DATA_PARAMETER}" value="borrar" /><button class="quiet">Borrar mis datos…</button></form>`,
+    ),
+    confirmation: page(
+      '¿Borrar los datos de esta cotización?',
+      markup`Se borran de este servicio, y no se pueden recuperar: los datos que se enviaron, también los de otras personas de la cotización; los precios y la oferta que hayas elegido; los correos que se guardan, y el enlace a tus ofertas. Tus otras cotizaciones no cambian.`,
+      markup`No se borra lo que ${about.distributor.name} tiene que guardar aparte por ley de un seguro que hayas contratado, ni lo que recibieron las aseguradoras a las que se pidió precio, que responden de ello. Y queda anotado que se borró una cotización, sin decir de quién.`,
+      markup`<form method="post" action="?${DATA_PARAMETER}=borrar"><button class="quiet">Sí, borrar mis datos</button></form>`,
+      markup`<a href="?">No, volver</a>`,
     ),
     erased: page(
       'Tus datos están borrados',

@@ -1,6 +1,7 @@
 import type { QuoteBody } from '@cotiza/contract';
 import type { QuoteResult } from '../answers/quote-result';
 import type { NewMessage } from './message';
+import type { CompletedDraft } from './quote-recorder';
 
 /** A data link: behind a purchase link, a secret that only the e-mail address of the holder has received. */
 export interface DataLink {
@@ -16,10 +17,17 @@ export interface KeptForHolder {
   readonly createdAt: number;
   readonly body: QuoteBody;
   readonly result: QuoteResult;
+  /** The `oferta_id` of the offer that the customer has chosen; null while none is. */
+  readonly chosen: string | null;
+  /** Absent where a caller sent the body. */
+  readonly consent?: CompletedDraft['consent'];
 }
 
 /** Time between two data links of a quotation, in milliseconds: the button that sends one is on a page that is shared. */
 export const DATA_LINK_EVERY_MS = 60 * 60 * 1000;
+
+/** Most data links of a quotation in {@link DATA_LINK_WORKS_MS}: each is an e-mail, and its button is on a page that is shared. */
+export const DATA_LINKS_A_DAY = 3;
 
 /** Time for which a data link works, in milliseconds. */
 export const DATA_LINK_WORKS_MS = 24 * 60 * 60 * 1000;
@@ -30,7 +38,7 @@ export interface OwnDataDesk {
    * Makes a data link for the quotation behind a purchase link, and keeps the message that sends it, in one transaction. The link
    * before it no longer works.
    *
-   * @returns `sent-before`, and nothing has changed, where the last one was made within the hour; `unknown` for a purchase link that
+   * @returns `sent-before`, and nothing has changed, where the last one was made within the hour, or as many within a day as there may be; `unknown` for a purchase link that
    *   leads nowhere
    */
   begin(

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import {
+  DATA_LINKS_A_DAY,
   DATA_LINK_EVERY_MS,
   DATA_LINK_WORKS_MS,
   type DataLink,
@@ -13,6 +14,7 @@ import { openWhole } from '../quotes/late-answers';
 import { couldBeToken, tokenHash } from '../quotes/link-token';
 import { ofSeries } from '../quotes/quote-series';
 import { BODY_COLUMNS } from '../quotes/sealed-body';
+import { chosenOf } from '../quotes/stored-quote';
 import type { AuditedContext } from '../storage-context';
 import { eraseQuotes } from './erase-quotes';
 
@@ -47,7 +49,11 @@ async function begin(
   if (!before) return 'unknown';
   if (before.data_link_at !== null && before.data_link_at > latest) return 'sent-before';
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
-  const row = messageRow(messageOf(before.reference, { token, secret }), seals, now);
+  const message = messageOf(before.reference, { token, secret });
+  const since = now - DATA_LINK_WORKS_MS;
+  if ((await database.read((db) => countMessages(db, before.seq, message.event, since))) >= DATA_LINKS_A_DAY)
+    return 'sent-before';
+  const row = messageRow(message, seals, now);
   const isMade = await database.write(async (db) => {
     const { numUpdatedRows } = await db
       .updateTable('quotes')
@@ -64,6 +70,12 @@ async function begin(
   return 'sent';
 }
 
+async function countMessages(db: Kysely<Schema>, quote: number, event: string, since: number): Promise<number> {
+  const query = db.selectFrom('outbox').where('quote', '=', quote).where('event', '=', event);
+  const counted = query.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('count'));
+  return Number((await counted.executeTakeFirstOrThrow()).count);
+}
+
 /** Checks and uses a link up in one statement: of two who come at once, one gets the row. What cannot be read uses no link up. */
 async function take(
   { clock, seals, writeAudit }: AuditedContext,
@@ -78,12 +90,12 @@ async function take(
     .where('link_expires_at', '>', now)
     .where('data_link_hash', '=', hashOf(secret))
     .where('data_link_at', '>', now - DATA_LINK_WORKS_MS)
-    .returning(['seq', 'created_at', ...BODY_COLUMNS])
+    .returning(['seq', 'created_at', 'chosen_offer', ...BODY_COLUMNS])
     .executeTakeFirst();
   if (!row) return undefined;
   await writeAudit(db, { at: now, action: 'export', count: 1 });
-  const { body, result } = await openWhole(db, seals, row);
-  return { reference: row.reference, createdAt: row.created_at, body, result };
+  const { body, result, consent } = await openWhole(db, seals, row);
+  return { reference: row.reference, createdAt: row.created_at, body, result, chosen: chosenOf(row, result), consent };
 }
 
 async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, link: DataLink): Promise<boolean> {

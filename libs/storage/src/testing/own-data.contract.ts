@@ -1,4 +1,11 @@
-import { DATA_LINK_EVERY_MS, DATA_LINK_WORKS_MS, type DataLink, type NewMessage } from '@cotiza/quoting';
+import {
+  DATA_LINKS_A_DAY,
+  DATA_LINK_EVERY_MS,
+  DATA_LINK_WORKS_MS,
+  type DataLink,
+  type NewMessage,
+  offerNumber,
+} from '@cotiza/quoting';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
@@ -49,8 +56,23 @@ export function ownDataContract(source: DatabaseSource): void {
       expect(answers.toSorted()).toEqual(['sent', ...Array<string>(7).fill('sent-before')]);
     });
 
+    it('sends some links a day at most, and others when a day has gone by', async () => {
+      const { begin } = await kept();
+      const hourly = async (hours: number) => {
+        const answers: string[] = [];
+        for (let hour = 0; hour < hours; hour++) {
+          answers.push(await begin());
+          bench().clock.advance(DATA_LINK_EVERY_MS);
+        }
+        return answers.filter((answer) => answer === 'sent').length;
+      };
+      expect(await hourly(24)).toBe(DATA_LINKS_A_DAY);
+      expect(await hourly(24)).toBe(DATA_LINKS_A_DAY);
+    });
+
     it('gives out what is kept, once', async () => {
       const { storage, quote, begin, sent, audited } = await kept();
+      await storage.choices.choose({ token: TOKEN, number: 1 }, () => []);
       await begin();
       const link = sent.at(-1)!;
       expect(await storage.ownData.take(link)).toEqual({
@@ -58,6 +80,7 @@ export function ownDataContract(source: DatabaseSource): void {
         createdAt: bench().clock.now(),
         body: quote.request.body,
         result: quote.result,
+        chosen: quote.result.ofertas.find((offer) => offerNumber(offer) === 1)!.oferta_id,
       });
       expect(await storage.ownData.take(link)).toBeUndefined();
       expect(await storage.ownData.erase(link)).toBe(false);
@@ -76,7 +99,7 @@ export function ownDataContract(source: DatabaseSource): void {
       expect(await begin()).toBe('unknown');
     });
 
-    it('erases the draft that the quotation completed', async () => {
+    it('gives out the consent of the draft that the quotation completed, and erases that draft', async () => {
       const { storage, begin, sent } = await kept();
       const content = { agent: { insurance_line: 'Car' as const }, customer: {} };
       const id = await storage.drafts.add(content, bench().clock.now() + DAY_MS);
@@ -84,6 +107,9 @@ export function ownDataContract(source: DatabaseSource): void {
       const expiresAt = bench().clock.now() + DAY_MS;
       await storage.quotes.save({ ...recordedQuote(), draft }, [], { token: OTHER_TOKEN, expiresAt });
       expect(await storage.drafts.find(id)).toMatchObject({ state: 'cotizada' });
+      await begin(OTHER_TOKEN);
+      expect(await storage.ownData.take(sent.at(-1)!)).toMatchObject({ consent: draft.consent });
+      bench().clock.advance(DATA_LINK_EVERY_MS);
       await begin(OTHER_TOKEN);
       expect(await storage.ownData.erase(sent.at(-1)!)).toBe(true);
       expect(await storage.drafts.find(id)).toBeUndefined();
