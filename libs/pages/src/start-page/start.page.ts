@@ -2,7 +2,6 @@ import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
 import { LONGEST_PLATE } from '../customer-form/customer-form.parameters';
-import { htmlDocument } from '../html-document';
 import { HOUSE_MARK, htmlDocument } from '../html-document';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
