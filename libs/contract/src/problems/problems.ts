@@ -8,18 +8,27 @@ interface Problem {
   readonly retryable: boolean;
   /** `mensaje`: what happened and what to do, in Spanish. */
   readonly message: string;
+  /** The same for a person with a browser. */
+  readonly page: ProblemPage;
 }
 
-const problem = (
-  status: number,
-  message: string,
-  owner: Problem['owner'] = status < 500 ? 'caller' : 'us',
-): Problem => ({
+interface ProblemPage {
+  readonly title: string;
+  readonly advice: string;
+}
+
+const BACK = 'Vuelve a la página anterior e inténtalo otra vez dentro de un minuto.';
+
+const problem = (status: number, message: string, more: Partial<Pick<Problem, 'owner' | 'page'>> = {}): Problem => ({
   status,
-  owner,
+  owner: status < 500 ? 'caller' : 'us',
   retryable: status === 429 || status === 503,
   message,
+  page: { title: 'Esta página no se puede abrir', advice: BACK },
+  ...more,
 });
+
+const page = (title: string, advice: string): { readonly page: ProblemPage } => ({ page: { title, advice } });
 
 /** Every refusal of the service, by the `error` of its body at every door. */
 export const PROBLEMS = {
@@ -29,7 +38,11 @@ export const PROBLEMS = {
   ),
   parametros_invalidos: problem(400, 'Los parámetros de la consulta no son válidos. Todos los fallos van juntos.'),
   json_invalido: problem(400, 'El cuerpo de la petición está vacío o no es JSON válido.'),
-  peticion_malformada: problem(400, 'La petición no es HTTP válido: no se ha podido leer.'),
+  peticion_malformada: problem(
+    400,
+    'La petición no es HTTP válido: no se ha podido leer.',
+    page('No hemos podido leer esta dirección', 'Comprueba que está entera, tal como la recibiste.'),
+  ),
   credencial_no_valida: problem(
     401,
     'Falta la clave de la tienda o no es válida. Se envía como Authorization: Bearer y la clave que da quien opera el servicio.',
@@ -51,11 +64,16 @@ export const PROBLEMS = {
     403,
     'Este servidor no se usa con ese nombre o desde esa página. Quien lo opera puede permitirlos.',
   ),
-  no_encontrado: problem(404, 'Esta dirección no existe.'),
+  no_encontrado: problem(
+    404,
+    'Esta dirección no existe.',
+    page('Esta página no existe', 'Comprueba que la dirección está entera, tal como la recibiste.'),
+  ),
   enlace_desconocido: problem(404, 'Ese enlace de compra no existe o ya no sirve.'),
   oferta_no_encontrada: problem(
     404,
     'No hay ninguna oferta con ese oferta_id, o ya se ha borrado. Se copia tal cual de la cotización.',
+    page('Esta oferta no existe', 'Comprueba que la dirección está entera, tal como la recibiste.'),
   ),
   cotizacion_no_encontrada: problem(
     404,
@@ -65,7 +83,11 @@ export const PROBLEMS = {
     404,
     'No hay ninguna solicitud con ese solicitud_id, o caducó y ya se ha borrado. Se copia tal cual de la respuesta que la preparó; si ha caducado, prepara otra.',
   ),
-  metodo_no_permitido: problem(405, 'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.'),
+  metodo_no_permitido: problem(
+    405,
+    'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.',
+    page('Esta página no se abre así', 'Vuelve a la página anterior y usa sus botones.'),
+  ),
   tiempo_agotado: problem(408, 'La petición no ha llegado entera a tiempo.'),
   clave_reutilizada: problem(
     409,
@@ -83,17 +105,37 @@ export const PROBLEMS = {
   oferta_caducada: problem(
     410,
     'El precio de esa oferta ya no vale: ha pasado su último día. Vuelve a cotizar con los datos del cliente (POST /api/agent/cotizaciones, o la herramienta de cotizar del ramo) para tener ofertas de hoy.',
+    page('El precio de esta oferta ya no vale', 'Puedes pedir precios nuevos cuando quieras.'),
   ),
-  cuerpo_demasiado_grande: problem(413, 'El cuerpo de la petición es demasiado grande.'),
-  tipo_no_soportado: problem(415, 'El cuerpo de la petición tiene que enviarse como application/json en UTF-8.'),
+  cuerpo_demasiado_grande: problem(
+    413,
+    'El cuerpo de la petición es demasiado grande.',
+    page(
+      'Lo que has enviado es demasiado grande',
+      'No hemos guardado nada de ello. Vuelve a la página anterior y envíalo más corto.',
+    ),
+  ),
+  tipo_no_soportado: problem(
+    415,
+    'El cuerpo de la petición tiene que enviarse como application/json en UTF-8.',
+    page('No hemos podido leer lo que has enviado', 'Vuelve a la página anterior y envíalo desde su formulario.'),
+  ),
   limite_alcanzado: problem(
     429,
     'Se ha alcanzado el límite de peticiones. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
+    page(
+      'Demasiadas visitas seguidas',
+      'Espera un minuto y vuelve a cargar la página. Lo que ya estaba guardado sigue guardado.',
+    ),
   ),
   cabeceras_demasiado_grandes: problem(431, 'Las cabeceras de la petición son demasiado grandes.'),
   error_interno: problem(
     500,
     'Ha ocurrido un error inesperado. Si se repite, indica el request_id a quien opera el servicio.',
+    page(
+      'Ha fallado algo nuestro',
+      'Queda anotado para quien lleva el servicio. Si vuelve a pasar, escribe a la dirección que está en el aviso legal.',
+    ),
   ),
   canal_desactivado: problem(
     503,
@@ -102,10 +144,12 @@ export const PROBLEMS = {
   servicio_saturado: problem(
     503,
     'Ahora mismo llegan más peticiones de las que se pueden atender. Esta no se ha tramitado ni se ha enviado nada a nadie: repítela igual pasado el tiempo que indica la respuesta.',
+    page('Ahora mismo hay mucha gente', `No se ha perdido nada que estuviera guardado. ${BACK}`),
   ),
   servicio_no_disponible: problem(
     503,
     'Ahora mismo el servicio no puede atender esta petición: no ha guardado nada de ella ni ha enviado nada al cliente. Repítela pasado el tiempo que indica la respuesta; si llevaba clave de idempotencia, con la misma.',
+    page('Ahora mismo no podemos atenderte', `Suele durar muy poco. ${BACK}`),
   ),
   resultado_desconocido: problem(
     503,
@@ -118,7 +162,7 @@ export const PROBLEMS = {
   consulta_no_disponible: problem(
     503,
     'Ahora mismo no responde ninguna aseguradora. Vuelve a intentarlo pasado el tiempo que indica la respuesta; los datos son correctos.',
-    'insurer',
+    { owner: 'insurer' },
   ),
 };
 

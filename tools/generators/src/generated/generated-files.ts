@@ -12,6 +12,7 @@ import { filledPage, filledPages } from '../specification/filled-pages';
 import { referencePages, specificationPages } from '../specification/specification-rows';
 import { envExample } from './env-example';
 import { FILE_SCHEMAS } from './file-schemas';
+import { NGINX_FILE, nginxConf } from './nginx-texts';
 import { renderedOpenApi } from './rendered-openapi';
 
 /** A file of the repository that is generated in whole or in part. */
@@ -53,6 +54,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: OPENAPI_FILE, content: openApi },
     { path: '.env.example', content: envExample() },
+    { path: NGINX_FILE, content: nginxConf() },
     ...examples,
     ...bodies,
     ...files,
