@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SANDBOX_ROWS } from '@cotiza/assembly';
 import { INSURANCE_LINES, LINES, valueAt } from '@cotiza/contract';
@@ -45,26 +45,6 @@ function ofPostman(): Sent[] {
     return [{ name, method, url: url.raw, body: body?.raw, headers: { ...headers, ...authorization }, statuses }];
   };
   return requestsOf(JSON.parse(read('clients/postman/cotiza.postman_collection.json')) as Item);
-}
-
-function ofBruno(): Sent[] {
-  const files = ['Agentes', 'Tienda'].flatMap((folder) =>
-    readdirSync(join(ROOT, 'clients/bruno', folder)).map((file) => read(`clients/bruno/${folder}/${file}`)),
-  );
-  const valueIn = (text: string, key: string) => new RegExp(`^  ${key}: (.*)$`, 'm').exec(text)?.[1];
-  const bySeq = (one: string, other: string) => Number(valueIn(one, 'seq')) - Number(valueIn(other, 'seq'));
-  return files.sort(bySeq).map((text) => {
-    const key = valueIn(text, 'Idempotency-Key');
-    const token = valueIn(text, 'token');
-    return {
-      name: valueIn(text, 'name')!,
-      method: /^(get|post) \{$/m.exec(text)![1]!.toUpperCase(),
-      url: valueIn(text, 'url')!,
-      body: /^body:json \{\n([^]*?)\n\}$/m.exec(text)?.[1],
-      headers: { ...(key && { 'Idempotency-Key': key }), ...(token && { authorization: `Bearer ${token}` }) },
-      statuses: statusesIn(text),
-    };
-  });
 }
 
 function ofN8n(): Sent[] {
@@ -129,12 +109,11 @@ const fill = (text: string, values: Readonly<Record<string, string>>, key: strin
     (_, variable: string) => values[variable] ?? (variable.startsWith('$') ? key : ''),
   );
 
-/** The variables of the sandbox, as the environment of Bruno has them. */
+/** The variables of the sandbox, as the collection has them. */
 const EXAMPLE = { documento: '12345678Z', correo: 'lucia.ejemplo@example.com', referencia: 'caso-2041' };
 
 describe.each([
   ['Postman', ofPostman(), operations.map(({ operationId }) => operationId)],
-  ['Bruno', ofBruno(), operations.map(({ operationId }) => operationId)],
   ['n8n', ofN8n(), ['comprobar', 'cotizar', 'detalle_de_oferta']],
 ])('the requests of %s', (format, requests, expected) => {
   it('are of every operation that they are for', () => {
@@ -166,14 +145,8 @@ describe.each([
   });
 });
 
-describe.each([
-  ['Postman', ofPostman(), read('clients/postman/cotiza.postman_collection.json')],
-  [
-    'Bruno',
-    ofBruno(),
-    ['collection.bru', 'environments/local.bru'].map((file) => read(`clients/bruno/${file}`)).join(),
-  ],
-])('the variables in %s', (_format, requests, collection) => {
+describe('the variables in Postman', () => {
+  const [requests, collection] = [ofPostman(), read('clients/postman/cotiza.postman_collection.json')];
   it.each(INSURANCE_LINES)('is in reach of the quotation of %s by variables', (line) => {
     const { body = '' } = requests.find(({ name }) => name === `cotizar ${LINES[line].ramo}`)!;
     for (const value of Object.values(EXAMPLE)) expect(collection).toContain(value);
@@ -186,7 +159,7 @@ describe.each([
 
   it('lets the link to buy pass that no service has', async () => {
     const { name, method, url, statuses } = requests.find(({ headers }) => 'authorization' in headers)!;
-    const token = /token(?:: |", *"value": *")(\w{43})/.exec(collection.replace(/\s+/g, ' '))![1]!;
+    const token = /token", *"value": *"(\w{43})/.exec(collection.replace(/\s+/g, ' '))![1]!;
     const { status } = await fetch(fill(url, { url: service.url, token }, ''), {
       method,
       headers: { authorization: `Bearer ${PURCHASE_API_KEY}` },

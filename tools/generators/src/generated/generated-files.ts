@@ -2,7 +2,6 @@ import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } fro
 import { OPENAPI_FILE } from '@cotiza/tools-kit';
 import { catalogueFiles } from '../catalogues/catalogue-files';
 import type { OpenApi } from '../clients/described-types';
-import { brunoFiles } from '../clients/bruno-collection';
 import { exampleRequests } from '../clients/example-requests';
 import { n8nWorkflow } from '../clients/n8n-workflow';
 import { postmanCollection } from '../clients/postman-collection';
@@ -49,7 +48,6 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
     { path: 'clients/python/src/cotiza/types.py', content: pythonTypes(described) },
     { path: 'clients/postman/cotiza.postman_collection.json', content: text(postmanCollection(requests)) },
     { path: 'clients/n8n/cotiza.json', content: text(n8nWorkflow(requests)) },
-    ...brunoFiles(requests).map(({ path, content }) => ({ path: `clients/bruno/${path}`, content })),
   ];
   return [
     { path: OPENAPI_FILE, content: openApi },
