@@ -40,7 +40,7 @@ const SIZE_FIRST = /^(?:de \d+ a|hasta) \d+ caracteres[,;] /;
 const isSaidBySchema = ({ tipo, formato }: RequirementField) => tipo === 'fecha' || formato === 'true o false';
 
 const HOW = (tool: string): readonly string[] => [
-  'Antes de enviar nada, informa al cliente de que sus datos se comparten con este servicio; pregúntale todo en un solo mensaje y no inventes ni supongas nada.',
+  'Antes de enviar nada, di al cliente que sus datos se comparten con este servicio. No inventes ni supongas nada.',
   'Lo de un catálogo se busca con consultar_catalogo: se envía valor, tal cual.',
   `Envía todo en una llamada a ${tool}; comprobar_datos dice antes qué falta. Con detalle (un bloque, un campo o todo) sabes todo de él.`,
 ];
@@ -94,13 +94,20 @@ function fieldsOfQuestions(asked: readonly (readonly string[])[]): string[] {
 }
 
 function blockCondition({ bloque, cuando, que_es }: RequirementBlock): string[] {
-  return cuando === undefined ? [] : [`${bloque}: obligatorio si ${cuando}. ${que_es}`];
+  if (cuando === undefined) return [];
+  const [, notIf] = / No se envía si (.+)\.$/.exec(que_es) ?? [];
+  const isAlways = notIf !== undefined && isOpposite(cuando, notIf);
+  return [`${bloque}: ${isAlways ? `siempre y solo si ${cuando}` : `obligatorio si ${cuando}. ${que_es}`}`];
 }
 
 function conditionOf({ cuando, no_enviar_si }: RequirementField): string | undefined {
   if (cuando === undefined) return no_enviar_si === undefined ? undefined : `no se envía si ${no_enviar_si}`;
   if (no_enviar_si !== undefined && isOpposite(cuando, no_enviar_si)) return `siempre y solo si ${cuando}`;
-  return `obligatorio si ${cuando}${no_enviar_si === undefined ? '' : `; no se envía si ${no_enviar_si}`}`;
+  if (no_enviar_si === undefined) return `obligatorio si ${cuando}`;
+  const [first = '', ...others] = cuando.split(' y ');
+  return others.length > 0 && isOpposite(first, no_enviar_si)
+    ? `solo si ${first}, y entonces obligatorio si ${others.join(' y ')}`
+    : `obligatorio si ${cuando}; no se envía si ${no_enviar_si}`;
 }
 
 /** Returns true for two conditions on one field that exclude each other and leave nothing between. */

@@ -78,10 +78,12 @@ describe.each(INSURANCE_LINES)('the requirements of %s over MCP', (line) => {
       const conditions = saidOf(brief.condiciones, campo);
       expect([campo, conditions.length]).toEqual([campo, cuando || no_enviar_si ? 1 : 0]);
       const short = (condition: string) => condition.replaceAll(/[a-z]+\.(?=[a-z0-9_]+)/g, '');
-      if (cuando) expect(short(conditions[0]!)).toContain(`si ${short(cuando)}`);
+      const said = short(conditions[0] ?? '');
+      if (cuando) expect(said.replace(', y entonces obligatorio si ', ' y ')).toContain(`si ${short(cuando)}`);
+      if (no_enviar_si) expect(said).toMatch(/\bsolo si\b|no se envía si/);
     }
     for (const { bloque, cuando } of overMcp.bloques)
-      if (cuando) expect(brief.condiciones.join('\n')).toContain(`${bloque}: obligatorio si ${cuando}`);
+      if (cuando) expect(brief.condiciones.join('\n')).toMatch(`${bloque}: siempre y solo si ${cuando}`);
   });
 
   it('say in brief which fields each question of the message fills', () => {
