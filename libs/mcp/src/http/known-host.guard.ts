@@ -1,15 +1,9 @@
 import { Inject, Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { ProblemException } from '@cotiza/platform';
 import type { FastifyRequest } from 'fastify';
+import type { HostSettings } from './known-hosts';
 
 export const HOST_SETTINGS = Symbol('host settings');
-
-export interface HostSettings {
-  readonly HOST: string;
-  readonly PUBLIC_URL: string | undefined;
-  readonly MCP_ALLOWED_HOSTS: readonly string[];
-  readonly MCP_ALLOWED_ORIGINS: readonly string[];
-}
 
 /**
  * Refuses pages that reach a private server under another name (DNS rebinding), and pages of unknown origins. Clients that are

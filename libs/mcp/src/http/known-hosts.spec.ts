@@ -1,5 +1,4 @@
-import type { HostSettings } from './known-host.guard';
-import { knownHosts } from './known-hosts';
+import { knownHosts, type HostSettings } from './known-hosts';
 
 const settings = (changes: Partial<HostSettings> = {}): HostSettings => ({
   HOST: '127.0.0.1',

@@ -1,6 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { localhostAllowedHostnames, validateHostHeader, validateOriginHeader } from '@modelcontextprotocol/server';
-import type { HostSettings } from './known-host.guard';
+
+export interface HostSettings {
+  readonly HOST: string;
+  readonly PUBLIC_URL: string | undefined;
+  readonly MCP_ALLOWED_HOSTS: readonly string[];
+  readonly MCP_ALLOWED_ORIGINS: readonly string[];
+}
 
 /** Host names, without port, under which the server may be reached and from which pages may call it. */
 export interface KnownHosts {

@@ -26,7 +26,7 @@ const lengthOf = (path: string) => texts.get(path)!.split('\n').length - 1;
 /** Every file of the same project that a file imports or hands on, types included. */
 function importsOf(path: string, text: string): string[] {
   return [...text.matchAll(/(?:from|import|import\() ?'(\.[^']*)'/g)].flatMap(([, specifier]) => {
-    const target = join(dirname(path), specifier!);
+    const target = join(dirname(path), specifier!.replace(/\.js$/, ''));
     return [`${target}.ts`, `${target}/index.ts`].filter((file) => existsSync(join(WORKSPACE_ROOT, file))).slice(0, 1);
   });
 }
