@@ -1,4 +1,4 @@
-import { fromEuros, isCents, MAX_CENTS, roundToCent, share, toEuros } from './money';
+import { fromEuros, isCents, MAX_CENTS, share, toEuros } from './money';
 import fc from 'fast-check';
 
 describe('share', () => {
@@ -43,10 +43,6 @@ describe('euros', () => {
         expect(Math.abs(Number(toEuros(cents).toFixed(2)) - toEuros(cents))).toBe(0);
       }),
     );
-  });
-
-  it('roundToCent rounds half up', () => {
-    expect([0.5, 1.49, 2.5].map(roundToCent)).toEqual([1, 1, 3]);
   });
 
   it('isCents takes non-negative integers only', () => {

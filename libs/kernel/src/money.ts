@@ -33,11 +33,6 @@ export function isCents(value: unknown): value is Cents {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_CENTS;
 }
 
-/** The nearest cent to a positive amount that a factor made fractional, half up. */
-export function roundToCent(amount: number): Cents {
-  return Math.floor(amount + 0.5);
-}
-
 /** Cents as the euros of a wire format: the double nearest to the two-decimal figure, which prints as that figure. */
 export function toEuros(amount: Cents): number {
   return amount / 100;
