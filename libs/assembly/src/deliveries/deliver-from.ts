@@ -5,7 +5,7 @@ import type { Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from '../app-context';
 import { keptMailsOf, mailerOf } from '../mailer-of';
-import { publicUrlOf } from '../public-url-of';
+import { publicUrlOf } from '../customer-pages';
 import type { DeliveryWatch } from '../readiness/delivery-watch';
 import { keepRetention, untilDayIsOver, type Retained } from '../retention';
 import type { Settings } from '../settings/service-settings';

@@ -9,7 +9,7 @@ import {
   type QuoteMailer,
 } from '@cotiza/notifications';
 import { type QuoteArchive, distributorOf } from '@cotiza/quoting';
-import { linkedShop } from '../linked-shop';
+import { linkedShop } from '../customer-pages';
 import type { Settings } from '../settings/service-settings';
 
 /** What e-mails of quotations are written by, as data that another thread can have. */
