@@ -119,13 +119,6 @@ describe('messages', () => {
       ['replay', 0, 'maria'],
     ]);
   });
-
-  it('that there are not are not sent again', async () => {
-    await start();
-    expect((await visitor.post('/messages/replay', { id: '"><b>' })).headers.get('location')).toContain('replayed=0');
-    expect((await visitor.post('/messages/replay')).headers.get('location')).toContain('replayed=0');
-    expect(await page('/messages?state=%22%3E%3Cb%3E&replayed=%3Cb%3E')).not.toContain('<b>');
-  });
 });
 
 it('tells callers with their limits, and who ran into one', async () => {
