@@ -35,16 +35,6 @@ describe('the commands on the embedded storage', () => {
     return { exitCode, err: said.err, document: said.out === '' ? undefined : (JSON.parse(said.out) as unknown) };
   }
 
-  it('list quotations and show one', async () => {
-    expect((await ops('quotes list')).document).toMatchObject({
-      quotes: [{ reference: home.request.reference, state: 'sin_ofertas' }, { reference: car.request.reference }],
-    });
-    expect((await ops(`quotes show ${car.request.reference}`)).document).toMatchObject({
-      body: { holder: { email } },
-      result: { ofertas: [{ precio: 321.4 }, { precio: 402.15 }] },
-    });
-  });
-
   it('trace a quotation to insurers and messages, with nothing personal', async () => {
     const { document } = await ops(`quotes trace ${car.request.reference.toLowerCase()}`);
     expect(document).toMatchObject({
@@ -99,12 +89,6 @@ describe('the commands on the embedded storage', () => {
     expect((await ops(`quotes show ${car.request.reference}`, restored)).document).toMatchObject({
       body: { holder: { email } },
     });
-    expect(await ops(`storage backup ${file}`)).toMatchObject({
-      exitCode: 1,
-      err: `${file} is there already. Name another file.\n`,
-    });
-    const nowhere = join(kept.dir, 'no', 'cotiza.db');
-    expect((await ops(`storage backup ${nowhere}`)).err).toMatch(/cannot be written \(SQLITE_CANTOPEN\)/);
     const onPostgres = { DATABASE_URL: 'postgres://cotiza:s3cret@127.0.0.1:1/cotiza' };
     expect((await ops('storage backup x.db', onPostgres)).err).toMatch(/^DATABASE_URL is set: .*pg_dump/);
   });
