@@ -51,10 +51,4 @@ describe('the file of callers', () => {
       'callers must differ in name: [1] repeats that of [0]; must differ in key: [2] repeats that of [0]',
     ]);
   });
-
-  it('is refused without quoting it', () => {
-    expect(faultsOf('{')[0]).toMatch(/^line 1, column \d+: /);
-    expect(faultsOf('{"otra": []}')).toEqual(['otra is not a setting', 'callers is missing']);
-    expect(faultsOf(textOf({ ...FARO, key: KEY })).join()).not.toContain(KEY);
-  });
 });

@@ -46,15 +46,6 @@ describe('the file of insurers', () => {
     ]);
   });
 
-  it.each(['constructor', 'toString', '__proto__'])(
-    'knows no connector with the name of what every object has: %s',
-    (name) => {
-      expect(faultsOf(`insurers: [{ connector: ${name}, id: a, lines: [Car] }]`)).toContainEqual(
-        expect.stringMatching(/^insurers\[0\].connector must be one of/),
-      );
-    },
-  );
-
   it('tells every fault of every entry at once, and no value', () => {
     const faults = faultsOf(`insurers:
   - { connector: tariff, id: nobody, lines: [Boat], weight: 0, enabled: maybe, baseUrl: x }
