@@ -147,11 +147,6 @@ describe('the rendered answer', () => {
     expect(tags[2]).toBe(tags[3]);
   });
 
-  it('distinguishes an empty parameter from a missing one', () => {
-    operation.answerJson({ tipo: 'genders' });
-    expect(operation.answerJson({ tipo: 'genders', codigo_postal: '' })).toHaveProperty('faults');
-  });
-
   it('refuses what the plain answer refuses, whatever was asked before', () => {
     operation.answerJson({ tipo: 'genders' });
     const texts = fc.oneof(fc.constantFrom('28013', 'coche', 'genders\n', ''), fc.string());
