@@ -72,13 +72,6 @@ describe('the client of Faro', () => {
     expect(bearers()).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-2']);
   });
 
-  it('asks for one token however many questions there are', async () => {
-    answering(() => OFFERS);
-    await Promise.all([ask(), ask(), ask(), ask()]);
-    expect(granted).toBe(1);
-    expect(bearers()).toHaveLength(4);
-  });
-
   it('asks once more, with a new token, when the one in use is refused', async () => {
     answering(({ headers }) => (headers.authorization === 'Bearer token-1' ? REFUSED : OFFERS));
     const outcomes = await Promise.all([ask(), ask(), ask()]);
