@@ -213,12 +213,6 @@ describe('appetites', () => {
     const willing = rateAll(electric).filter(({ rating }) => rating.kind === 'rated');
     expect(willing.length).toBeGreaterThanOrEqual(3);
   });
-
-  it('no book rates before it is in force', () => {
-    for (const { rating } of rateAll(aCar({ effectiveDate: '2025-12-31' }))) {
-      expect(rating).toMatchObject({ kind: 'declined', reasons: [{ code: 'no-tariff-in-force' }] });
-    }
-  });
 });
 
 describe('every value of every enumeration', () => {

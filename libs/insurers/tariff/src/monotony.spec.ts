@@ -102,11 +102,5 @@ describe.each(books.filter((book) => book.line !== 'Home').map((book) => [book.i
       };
       neverCheaper(risks, worsened, id);
     });
-
-    it(`is dearest in Melilla, and Soria and Segovia are among its cheapest: ${book.line}`, () => {
-      const dearer = (province: string) => PROVINCE_CODES.filter((code) => factorOf(code) > factorOf(province)).length;
-      expect(dearer('52')).toBe(0);
-      for (const province of ['42', '40']) expect(dearer(province)).toBeGreaterThan(PROVINCE_CODES.length / 2);
-    });
   },
 );

@@ -83,20 +83,6 @@ describe('an embedded insurer', () => {
     });
   });
 
-  it.each([
-    ['Home', homeRequest(undefined, { holder: born('2010-01-01') })],
-    ['Car', carRequest(undefined, { holder: born('2010-01-01') })],
-    ['Motorcycle', motorcycleRequest(undefined, { holder: born('2010-01-01') })],
-  ])('declines a holder under age: %s', (_line, request) => {
-    const reasons = [
-      { code: 'holder-under-age', message: 'No asegura a titulares menores de 18 años en la fecha de efecto.' },
-    ];
-    for (const insurer of insurers) {
-      const tariff = tariffFor(request, insurer.manifest.id);
-      expect(ask(request, insurer)).toEqual({ kind: 'declined', reasons, tariff, law: LAW.version });
-    }
-  });
-
   it('has an answer to everything that the contract lets through', () => {
     const [home, car, motorcycle] = [validBody('Home'), validBody('Car'), validBody('Motorcycle')];
     const request: fc.Arbitrary<InsurerRequest> = fc.oneof(
