@@ -55,16 +55,6 @@ describe('the messages of a quotation with offers', () => {
       data: { referencia, client_reference, ramo, estado, mejor_precio, ofertas },
     });
   });
-
-  it('say nothing of the person, nor the token to anybody but the customer', () => {
-    const quote = recordedQuote();
-    const [, ...webhooks] = messagesFor([crm, onlyQuoted], clock)(quote, TEST_TOKEN);
-    const { name, email, document_id: document } = quote.request.body.holder;
-    for (const { payload } of webhooks) {
-      const text = webhookTextOf(payload, quote.result);
-      for (const personal of [name, email, document, TEST_TOKEN]) expect(payload + text).not.toContain(personal);
-    }
-  });
 });
 
 describe('the messages of a quotation whose insurers may still answer', () => {
@@ -124,10 +114,6 @@ describe('the messages of a quotation without offers', () => {
     expect(others).toEqual([]);
     expect(message).toMatchObject(webhook(`${TEST_REFERENCE}_sin_ofertas_crm`, 'crm', 'cotizacion.sin_ofertas'));
   });
-
-  it('are none where no endpoint has subscribed', () => {
-    expect(messagesFor([onlyQuoted], clock)(nothing, null)).toEqual([]);
-  });
 });
 
 describe('the messages of a quotation that completes a draft', () => {
@@ -146,10 +132,6 @@ describe('the messages of a quotation that completes a draft', () => {
       solicitud_id: draft.id,
       ...{ referencia, client_reference, ramo, estado, mejor_precio, ofertas },
     });
-  });
-
-  it('say nothing of a draft where there was none', () => {
-    expect(messagesFor([drafts], clock)(recordedQuote(quoteResult([])), null)).toEqual([]);
   });
 });
 
