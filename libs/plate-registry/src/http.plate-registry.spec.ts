@@ -131,13 +131,6 @@ describe('the plate registry over HTTP', () => {
     expect(await server.received[0]!.abandoned).toBe(true);
   });
 
-  it('that is gone knows nothing', async () => {
-    await server.close();
-    expect(await registry.find('Car', PLATE)).toEqual([]);
-    expect(looked).toEqual(['unavailable']);
-    server = await fakeHttpServer();
-  });
-
   it('is asked once more when the connection breaks', async () => {
     let breaks = 1;
     server.answers((_request, response) => {
@@ -164,14 +157,6 @@ describe('the plate registry over HTTP', () => {
       'half-open',
       'closed',
     ]);
-  });
-
-  it('that only objects to plates is asked again and again', async () => {
-    await registry.close();
-    start({ breakerFailures: 2 });
-    server.answers(() => json({}, 400));
-    for (let count = 0; count < 4; count++) await registry.find('Car', PLATE);
-    expect(server.received).toHaveLength(4);
   });
 
   it('that objects to a plate between two failures has not failed twice in a row', async () => {
