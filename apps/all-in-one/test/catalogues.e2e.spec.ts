@@ -82,6 +82,13 @@ it('[GET {base_url}/api/agent/catalogo / 200] [GET {base_url}/api/agent/catalogo
   expect(Object.keys(CATALOGUES).map(tipoOf).sort()).toEqual([...CATALOGUE_NAMES].sort());
 });
 
+it('takes a text to search for, and an engine to filter by', async () => {
+  const golf = 'tipo=vehicle-versions&ramo=coche&texto=golf%201.6%20tdi%202015';
+  expect((await catalogue(golf)).valores[0]!.etiqueta).toMatch(/^Volkswagen Golf 1\.6 TDI/);
+  const electric = await catalogue(`tipo=vehicle-models&ramo=coche&marca=${SEAT}&motor=Electric`);
+  expect(electric.total).toBeLessThan((await catalogue(`tipo=vehicle-models&ramo=coche&marca=${SEAT}`)).total);
+});
+
 it('[GET {base_url}/api/agent/catalogo / 400] refuses what an operation refuses, under its name', async () => {
   expect(await faultsOf(`${CATALOGUE}?tipo=vehicle-models&ramo=coche`)).toEqual(['marca falta']);
   expect(await faultsOf(`${CATALOGUE}?__proto__=1&tipo=genders`)).toEqual(['__proto__ no_documentado']);

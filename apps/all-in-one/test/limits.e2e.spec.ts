@@ -25,9 +25,10 @@ it('[POST {base_url}/api/agent/cotizaciones / 429] limits quotations and says wh
   expect((await service.post(QUOTES, body)).status).toBe(200);
 });
 
-it('[GET {base_url}/api/agent/catalogo / 429] [Limits / rate limiting] counts requirements and both catalogue addresses together', async () => {
-  service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '3' });
+it('[GET {base_url}/api/agent/catalogo / 429] [Limits / rate limiting] counts requirements, checks and both catalogue addresses together', async () => {
+  service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '4' });
   expect((await service.get(REQUIREMENTS)).status).toBe(200);
+  expect((await service.post('/api/agent/comprobaciones', {})).status).toBe(200);
   expect((await service.get(CATALOGUE)).status).toBe(200);
   expect((await service.get('/api/v1/catalog?type=genders')).status).toBe(200);
   for (const path of [REQUIREMENTS, CATALOGUE, '/api/v1/catalog?type=genders']) {
