@@ -68,8 +68,9 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
 export const START_FIRST = 'Start the service once: it makes the tables.';
 
 export const MIGRATION_TABLE = 'cotiza_migrations';
-/** Its one row is locked during changes of the schema. */
-export const MIGRATION_LOCK_TABLE = `${MIGRATION_TABLE}_lock`;
+const MIGRATION_LOCK_TABLE = `${MIGRATION_TABLE}_lock`;
+/** Locks, until the end of a transaction, the one row of that table: one process at a time changes the schema. */
+export const LOCK_SCHEMA = `select id from ${MIGRATION_LOCK_TABLE} for update`;
 
 export interface SchemaOf {
   readonly db: Kysely<Schema>;

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Days } from '../database';
 import { dayName, dayNamed, dayOf, NUMBERS_OF_A_DAY } from '../quote-numbers';
-import { MIGRATION_LOCK_TABLE } from '../migrations/migrations';
+import { LOCK_SCHEMA } from '../migrations/migrations';
 import type { Schema } from '../schema';
 import { makeDayTables, partitionOf, type Run } from './day-tables';
 import { isStopped, tryAgain } from './postgres-faults';
@@ -111,7 +111,7 @@ const inTurn = <T>(db: Kysely<Schema>, work: (run: Run) => Promise<T>): Promise<
   tryAgain(MOST_TRIES, () =>
     db.transaction().execute(async (transaction) => {
       const run: Run = (statement) => sql.raw(statement).execute(transaction);
-      await run(`select id from ${MIGRATION_LOCK_TABLE} for update`);
+      await run(LOCK_SCHEMA);
       await run(`set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
       return work(run);
     }),

@@ -93,6 +93,14 @@ async function freePort(): Promise<number> {
     await database.close();
   });
 
+  it('lets several processes start at once, and is left with no lock', async () => {
+    const databaseUrl = await throughBouncer();
+    await Promise.all(Array.from({ length: 4 }, () => bench().open({ databaseUrl })));
+    const name = new URL(databaseUrl).pathname.slice(1);
+    const locks = `select from pg_locks join pg_database on database = pg_database.oid where datname = '${name}' and locktype = 'advisory'`;
+    expect(await queryPostgres(locks)).toEqual([]);
+  });
+
   it('that refuses a parameter of DATABASE_URL is named, with the cause', async () => {
     const url = new URL(await throughBouncer());
     url.searchParams.set('options', '-c search_path=public');

@@ -1,8 +1,8 @@
 import { StorageUnavailable } from '@cotiza/quoting';
-import { Kysely, sql, PostgresDialect, PostgresIntrospector, type DatabaseIntrospector } from 'kysely';
+import { Kysely, sql, PostgresAdapter, PostgresDialect, PostgresIntrospector, type DatabaseIntrospector } from 'kysely';
 import type { Database, DatabaseOptions } from '../database';
 import { postgresTraits } from '../dialect-traits';
-import { migrate, requireCurrent, type SchemaOf } from '../migrations/migrations';
+import { LOCK_SCHEMA, migrate, requireCurrent, type SchemaOf } from '../migrations/migrations';
 import { quoteCommits } from '../quote-commits';
 import { asRecordingFault, asSavingFault, QueryTimeout } from '../recording-fault';
 import type { Schema } from '../schema';
@@ -16,9 +16,22 @@ import { describeServer } from './postgres-refusals';
  * another schema, or a day, is dropped meanwhile.
  */
 class OwnSchemaDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new LockedByTransaction();
+  }
+
   override createIntrospector(db: Kysely<unknown>): DatabaseIntrospector {
     return new OwnSchema(db);
   }
+}
+
+/**
+ * Leaves the lock of the schema to the transactions. Kysely's is one of the session, which a pooler in transaction mode shares among
+ * clients: it would keep none of them out, and never be given back.
+ */
+class LockedByTransaction extends PostgresAdapter {
+  override acquireMigrationLock = () => Promise.resolve();
+  override releaseMigrationLock = () => Promise.resolve();
 }
 
 class OwnSchema extends PostgresIntrospector {
@@ -52,7 +65,7 @@ export async function openPostgres(url: string, options: DatabaseOptions): Promi
   const { role, statementTimeoutMs: timeoutMs = TIMEOUT_MS[role] } = options;
   const description = describeServer(url);
   const pool = { ...options, isPooled: await isPooled(url, options) };
-  const preparing = connected(url, pool, STEP_TIMEOUT_MS[role]);
+  const preparing = connected(url, { ...pool, first: LOCK_SCHEMA }, STEP_TIMEOUT_MS[role]);
   try {
     await prepareSchema(preparing, options);
   } finally {

@@ -25,13 +25,15 @@ const numbersForInt8: CustomTypesConfig = {
 export type PoolOptions = Pick<DatabaseOptions, 'role' | 'connections' | 'report'> & {
   /** A pooler is between: a connection keeps no settings, so that each transaction has its own. */
   readonly isPooled: boolean;
+  /** The first statement of each transaction. */
+  readonly first?: string;
 };
 
 /** @param timeoutMs longest time for one statement, in milliseconds; 0: no limit */
 export function openPool(
   url: string,
   timeoutMs: number,
-  { role, connections = CONNECTIONS, report, isPooled }: PoolOptions,
+  { role, connections = CONNECTIONS, report, isPooled, first }: PoolOptions,
 ): PostgresPool {
   const pool = new Pool({
     connectionString: url,
@@ -48,7 +50,11 @@ export function openPool(
   pool.on('connect', (client) => client.on('error', () => undefined));
   pool.on('error', (error) => report('database-connection-lost', error));
   // One message, as without the limit.
-  const begin = isPooled ? `begin; set local statement_timeout = ${timeoutMs}` : 'begin';
+  const begin = [
+    'begin',
+    ...(isPooled ? [`set local statement_timeout = ${timeoutMs}`] : []),
+    ...(first ? [first] : []),
+  ].join('; ');
   return { connect: async () => carefulClient(await pool.connect(), begin), end: () => pool.end() };
 }
 
