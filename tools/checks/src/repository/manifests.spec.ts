@@ -65,8 +65,8 @@ const leftOutOf = (project: Project) =>
   );
 
 it('names one version of each package for the whole repository', () => {
-  const example = readJson<PackageJson>('examples/nest-app/package.json');
-  const manifests = [root, example, ...projects.map(({ packageJson }) => packageJson)];
+  const examples = ['nest-app', 'nats-receiver'].map((name) => readJson<PackageJson>(`examples/${name}/package.json`));
+  const manifests = [root, ...examples, ...projects.map(({ packageJson }) => packageJson)];
   const versions = new Map<string, Set<string>>();
   for (const { dependencies, devDependencies, peerDependencies } of manifests) {
     for (const [name, range] of [dependencies, devDependencies, peerDependencies].flatMap((some) => foreign(some))) {
