@@ -74,7 +74,7 @@ export { askedFields, decidedBy, type AskedField } from './form/asked-fields';
 export { valueAt, withValue } from './validation/body-values';
 export { sayFault } from './form/form-fault';
 export type { FormField, FormOption } from './form/form-field';
-export { FORM_STEPS, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';
+export { FORM_STEPS, FORM_STEPS_IN, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';
 export { DAY_BOXES, dayBox, joinDay, longestTyped, readField, splitDay, sayField, writeField } from './form/form-text';
 export { namesOf, noneBox, readStep, type FieldChanges } from './form/read-step';
 export { messageFor } from './documents/customer-message';
@@ -98,6 +98,8 @@ export { asRead, isOfAnotherLine, type BodyContext } from './validation/body-con
 export { nearest } from './validation/nearest';
 export { needsOf } from './documents/needs';
 export { questionAt } from './documents/question-at';
+export { byLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type Text } from './model/language';
+export { formField } from './form/form-field';
 export { textFieldsOf } from './model/text-fields';
 export { questionsFor } from './documents/questions-for';
 export { fieldsByQuestion, requirementsOf } from './documents/requirements';

@@ -1,4 +1,4 @@
-import { motorEnumerations, normalisePlate, type VehicleLine } from '@cotiza/contract';
+import { DEFAULT_LANGUAGE, motorEnumerations, normalisePlate, type Language, type VehicleLine } from '@cotiza/contract';
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import { vehicleName } from './customer/insured-text';
@@ -13,26 +13,31 @@ export interface PlateVehicle {
 }
 
 /** Returns the vehicle of a plate; undefined where the registry knows none, or several. */
-export type FindPlateVehicle = (line: VehicleLine, plate: string) => Promise<PlateVehicle | undefined>;
+export type FindPlateVehicle = (
+  line: VehicleLine,
+  plate: string,
+  language?: Language,
+) => Promise<PlateVehicle | undefined>;
 
 export const findPlateVehicleWith =
   ({ plateRegistry, referenceData }: Sources): FindPlateVehicle =>
-  async (line, plate) => {
+  async (line, plate, language = DEFAULT_LANGUAGE) => {
     const [match, ...others] = await plateRegistry.find(line, normalisePlate(plate));
     if (match === undefined || others.length > 0) return undefined;
     const { versionId, registrationDate } = match;
     const version = line === 'Car' ? referenceData.findCar(versionId) : referenceData.findMotorcycle(versionId);
-    return version && { versionId, text: recognisable(version, registrationDate) };
+    return version && { versionId, text: recognisable(version, registrationDate, language) };
   };
 
 const CV_PER_KW = 1.359_62;
 const POWER_AT_END = / (\d+ CV)$/;
 
-function recognisable(version: VehicleVersion, registered: CalendarDay | null): string {
+function recognisable(version: VehicleVersion, registered: CalendarDay | null, language: Language): string {
+  const { labels, english } = motorEnumerations.fuel;
   const { brandName: brand, modelName: model, name, fuel, powerKw, powerIsEstimated } = version;
   const vehicle = vehicleName({ kind: 'vehicle', brand, model, version: name.replace(POWER_AT_END, ''), plate: null });
   const computed = powerIsEstimated ? undefined : `${Math.round(powerKw * CV_PER_KW)} CV`;
   const power = POWER_AT_END.exec(name)?.[1] ?? computed;
-  const facts = [vehicle, motorEnumerations.fuel.labels[fuel].toLowerCase(), power, registered?.slice(0, 4)];
+  const facts = [vehicle, (language === 'es' ? labels : english)[fuel].toLowerCase(), power, registered?.slice(0, 4)];
   return facts.filter((fact) => fact !== undefined).join(', ');
 }

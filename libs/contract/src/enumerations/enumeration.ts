@@ -1,6 +1,8 @@
 /** A closed list of values of the interface, each with the Spanish label a customer reads. */
 export interface Enumeration<V extends string = string> {
   readonly labels: Readonly<Record<V, string>>;
+  /** The labels in English. */
+  readonly english: Readonly<Record<V, string>>;
   readonly values: readonly V[];
   /** The values by the words that mean them, each as `wordsOf` returns it. A word that means several values is not here. */
   readonly meanings: ReadonlyMap<string, V>;
@@ -43,11 +45,13 @@ export const wordsOf = (text: string): string =>
 /**
  * Declares an enumeration from its `value: label` pairs, in the order in which they are shown.
  *
+ * @param english the labels in English
  * @param alsoSaid other words for a value, with commas between them; the value and its label mean it anyway
  * @param bands the values that stand for all numbers up to a limit, the smallest first
  */
 export function enumeration<V extends string>(
   labels: Record<V, string>,
+  english: Record<NoInfer<V>, string>,
   alsoSaid: Partial<Record<NoInfer<V>, string>> = {},
   bands?: readonly Band<NoInfer<V>>[],
 ): Enumeration<V> {
@@ -63,5 +67,5 @@ export function enumeration<V extends string>(
   }
   for (const word of ambiguous) meanings.delete(word);
   for (const value of values) meanings.set(wordsOf(value), value);
-  return { labels, values, meanings, ...(bands && { bands }) };
+  return { labels, english, values, meanings, ...(bands && { bands }) };
 }

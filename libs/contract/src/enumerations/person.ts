@@ -2,6 +2,7 @@ import { enumeration } from './enumeration';
 
 export const documentType = enumeration(
   { Dni: 'DNI', Nie: 'NIE', Passport: 'Pasaporte' },
+  { Dni: 'DNI (Spanish identity card)', Nie: 'NIE (identity number of a foreigner)', Passport: 'Passport' },
   {
     Dni: 'documento nacional de identidad',
     Nie: 'número de identidad de extranjero,TIE,tarjeta de identidad de extranjero',
@@ -11,6 +12,7 @@ export const documentType = enumeration(
 /** `M` is both "mujer" and "masculino". */
 export const gender = enumeration(
   { Male: 'Hombre', Female: 'Mujer' },
+  { Male: 'Male', Female: 'Female' },
   { Male: 'varón,masculino,H,V,man', Female: 'femenino,F,woman' },
 );
 
@@ -22,6 +24,13 @@ export const maritalStatus = enumeration(
     UnmarriedPartner: 'Pareja de hecho',
     Divorced: 'Divorciado o divorciada',
     Widowed: 'Viudo o viuda',
+  },
+  {
+    Single: 'Single',
+    Married: 'Married',
+    UnmarriedPartner: 'Registered partnership',
+    Divorced: 'Divorced',
+    Widowed: 'Widowed',
   },
   {
     Single: 'soltero,soltera,soltero/a',
@@ -41,6 +50,15 @@ export const employmentStatus = enumeration(
     Student: 'Estudiante',
     Unemployed: 'En desempleo',
     HomeWorker: 'Labores del hogar',
+  },
+  {
+    Employee: 'Employee',
+    SelfEmployed: 'Self-employed',
+    CivilServant: 'Civil servant',
+    Retired: 'Retired',
+    Student: 'Student',
+    Unemployed: 'Unemployed',
+    HomeWorker: 'Homemaker',
   },
   {
     Employee:
@@ -179,14 +197,20 @@ const countryWords: Record<keyof typeof countryNames, string> = {
   ZAF: 'ZA,África del Sur,sudafricano,sudafricana,South African',
 };
 
-const regionNames = ['es', 'en'].map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+const regionNamesIn = (language: string) => new Intl.DisplayNames([language], { type: 'region' });
+const spanishNames = regionNamesIn('es');
+const englishNames = regionNamesIn('en');
+const alpha2Of = (words: string) => words.slice(0, 2);
 
 /** Returns the words for a country and its names in Spanish and English. */
 const countryAlsoSaid = (words: string) =>
-  [words, ...regionNames.map((names) => names.of(words.slice(0, 2)) ?? '')].join(',');
+  [words, ...[spanishNames, englishNames].map((names) => names.of(alpha2Of(words)) ?? '')].join(',');
 
 export const country = enumeration<keyof typeof countryNames>(
   countryNames,
+  Object.fromEntries(
+    Object.entries(countryWords).map(([code, words]) => [code, englishNames.of(alpha2Of(words)) ?? code]),
+  ) as typeof countryNames,
   Object.fromEntries(Object.entries(countryWords).map(([code, words]) => [code, countryAlsoSaid(words)])),
 );
 
@@ -226,6 +250,41 @@ export const roadType = enumeration(
     Urbanizacion: 'Urbanización',
     Via: 'Vía',
     Vial: 'Vial',
+  },
+  {
+    Acequia: 'Acequia (canal path)',
+    Atajo: 'Atajo (shortcut)',
+    Autovia: 'Autovía (dual carriageway)',
+    Avenida: 'Avenida (avenue)',
+    Barriada: 'Barriada (housing estate)',
+    Barrio: 'Barrio (quarter)',
+    Calle: 'Calle (street)',
+    Callejon: 'Callejón (alley)',
+    Camino: 'Camino (lane)',
+    Carretera: 'Carretera (road)',
+    Comarcal: 'Comarcal (district road)',
+    Conjunto: 'Conjunto (housing complex)',
+    Glorieta: 'Glorieta (roundabout)',
+    GranVia: 'Gran Vía (main street)',
+    Grupo: 'Grupo (group of homes)',
+    Kilometro: 'Kilómetro (kilometre of a road)',
+    Nacional: 'Nacional (national road)',
+    Pasaje: 'Pasaje (passage)',
+    Paseo: 'Paseo (promenade)',
+    Pasillo: 'Pasillo (corridor)',
+    Paso: 'Paso (crossing)',
+    Plaza: 'Plaza (square)',
+    Poligono: 'Polígono (industrial estate)',
+    Rambla: 'Rambla (boulevard)',
+    Riera: 'Riera (watercourse)',
+    Ronda: 'Ronda (ring road)',
+    Sendero: 'Sendero (path)',
+    Torrente: 'Torrente (watercourse)',
+    Travesera: 'Travesera (cross street)',
+    Travesia: 'Travesía (cross street)',
+    Urbanizacion: 'Urbanización (residential development)',
+    Via: 'Vía (way)',
+    Vial: 'Vial (road)',
   },
   {
     Acequia: 'séquia',

@@ -4,7 +4,7 @@ import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
 import { judge } from '../validation/judge';
 import { dni, nie } from '../patterns/identity-document';
 import { sayFault } from './form-fault';
-import { FORM_STEPS } from './form-steps';
+import { FORM_STEPS, FORM_STEPS_IN } from './form-steps';
 
 const faultAt = (path: string, value: JsonValue, line: 'Car' | 'Home' = 'Car') => {
   const { faults } = judge(bodyOf(line).with(path, value).build(), TEST_DAY);
@@ -33,7 +33,7 @@ describe('a fault in words for the customer', () => {
   });
 
   it.each(INSURANCE_LINES)(
-    'says what is missing of %s without names of fields, formats of the interface or the agent',
+    'says what is missing of %s without names of fields, formats of the interface or the agent, and in English no Spanish',
     (line) => {
       const fields = FORM_STEPS[line].flatMap((step) => [...step.fields.values()]);
       const bodies = [{ insurance_line: line }, ...fields.flatMap(wrongBodies)];
@@ -49,6 +49,8 @@ describe('a fault in words for the customer', () => {
           const words = sayFault(fault, field);
           expect(words).toMatch(/^\p{Lu}.*\.$/u);
           expect(words).not.toMatch(/AAAA|cliente|catálogo|[a-z]_[a-z]|[a-z]\.[a-z]|Envía|envíes/);
+          const inEnglish = FORM_STEPS_IN.en[line].flatMap((step) => step.fields.get(fault.campo) ?? []);
+          expect(sayFault(fault, inEnglish[0]!)).not.toMatch(/[¿¡]| (?:de|que|el|no es|tiene) /);
           expect(valueAt(body, fault.campo) === undefined || words !== 'Falta este dato.').toBe(true);
         }
       }

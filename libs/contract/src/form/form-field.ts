@@ -1,7 +1,9 @@
 import { upperFirst } from '@cotiza/kernel';
 import type { CatalogueName } from '../catalogue-names';
-import type { Field } from '../model/field';
+import type { Field, FormWords } from '../model/field';
+import type { Language } from '../model/language';
 import { plate } from '../patterns/plate';
+import { ENGLISH_ROWS, type FormPath } from './english-rows.data';
 import { spanishDay } from './form-text';
 
 /** The control of a field; `list` offers the values of a catalogue, `plate` is that of the vehicle that is insured, and
@@ -19,6 +21,9 @@ export interface FormField {
   /** Dotted path in the body: its name on the form. */
   readonly path: string;
   readonly row: Field;
+  readonly language: Language;
+  /** The words of the row in that language. */
+  readonly words: FormWords;
   readonly control: FormControl;
   /** Short name, for a field that shares its question. */
   readonly label?: string;
@@ -29,6 +34,20 @@ export interface FormField {
   /** Purpose of the field for the browser that fills it in (HTML, `autocomplete`). */
   readonly autocomplete?: string;
 }
+
+type FieldTexts = Readonly<Record<'yes' | 'no' | 'unsaid' | 'such' | 'as' | 'inEuros', string>>;
+
+const WORDS: Readonly<Record<Language, FieldTexts>> = {
+  es: { yes: 'Sí', no: 'No', unsaid: 'Prefiero no decirlo', such: 'Por ejemplo,', as: 'Como', inEuros: 'En euros' },
+  en: {
+    yes: 'Yes',
+    no: 'No',
+    unsaid: 'I would rather not say',
+    such: 'For example,',
+    as: 'As in',
+    inEuros: 'In euros',
+  },
+};
 
 /** More values than this are a list. */
 const MOST_RADIOS = 7;
@@ -55,14 +74,15 @@ export function isOnForm({ use, question, catalogue }: Field): boolean {
   return use.purposes.some((purpose) => purpose !== 'sin_uso');
 }
 
-/** Returns a row as a field of the form. */
-export function formField(path: string, row: Field): FormField {
-  const options = optionsOf(row);
+/** Returns a row of the form as its field in a language. */
+export function formField(path: string, row: Field, language: Language): FormField {
+  const options = optionsOf(row, language);
   const autocomplete = AUTOCOMPLETE[path];
-  const hint = hintOf(row);
+  const words = language === 'es' ? (row.form ?? {}) : ENGLISH_ROWS[path as FormPath];
+  const hint = hintOf(row, language, words);
   return {
-    ...{ path, row, control: controlOf(row, options) },
-    ...(row.form?.label === undefined ? {} : { label: row.form.label }),
+    ...{ path, row, language, words, control: controlOf(row, options) },
+    ...(words.label === undefined ? {} : { label: words.label }),
     ...(hint === undefined ? {} : { hint }),
     ...(options && { options }),
     ...(row.catalogue && row.kind.type !== 'choice' && row.kind.type !== 'boolean' ? { catalogue: row.catalogue } : {}),
@@ -70,16 +90,21 @@ export function formField(path: string, row: Field): FormField {
   };
 }
 
-function optionsOf({ kind, presence, form }: Field): readonly FormOption[] | undefined {
+function optionsOf({ kind, presence, form }: Field, language: Language): readonly FormOption[] | undefined {
   if (kind.type === 'choice') {
-    const { values, labels } = kind.enumeration;
+    const { values, labels: spanish, english } = kind.enumeration;
+    const labels = language === 'es' ? spanish : english;
     const options = values.map((value) => ({ value, label: labels[value] ?? value }));
     const isFirst = ({ value }: FormOption) => value === form?.first;
     return [...options.filter(isFirst), ...options.filter((option) => !isFirst(option))];
   }
   if (kind.type !== 'boolean') return undefined;
-  const unsaid = presence === 'optional' ? [{ value: '', label: 'Prefiero no decirlo' }] : [];
-  return [{ value: 'true', label: 'Sí' }, { value: 'false', label: 'No' }, ...unsaid];
+  const { yes, no, unsaid } = WORDS[language];
+  return [
+    { value: 'true', label: yes },
+    { value: 'false', label: no },
+    ...(presence === 'optional' ? [{ value: '', label: unsaid }] : []),
+  ];
 }
 
 /** Returns true where the customer types the answer. */
@@ -97,17 +122,19 @@ function controlOf({ catalogue, kind, form }: Field, options: readonly FormOptio
 /** Question hints that only say that an answer may be left out, which the form says itself. */
 const SAID_BY_FORM = 'opcional';
 
-function hintOf(row: Field): string | undefined {
+function hintOf(row: Field, language: Language, words: FormWords): string | undefined {
   const { form, question, catalogue } = row;
   const ofQuestion = form?.label === undefined && question.hint !== SAID_BY_FORM ? question.hint : undefined;
-  const parts = [form?.hint ?? ofQuestion, catalogue === undefined ? formatHint(row) : undefined];
+  const spanish = form?.hint ?? ofQuestion;
+  const own = language === 'es' ? spanish : spanish && words.hint;
+  const parts = [own, catalogue === undefined ? formatHint(row, WORDS[language]) : undefined];
   const said = parts.filter((part) => part !== undefined).map(upperFirst);
   return said.length === 0 ? undefined : said.join('. ');
 }
 
-function formatHint({ kind, example, form, formatBy }: Field): string | undefined {
-  if (kind.type === 'date') return `Por ejemplo, ${spanishDay(String(example)).replaceAll('/', ' ')}`;
+function formatHint({ kind, example, form, formatBy }: Field, { such, as, inEuros }: FieldTexts): string | undefined {
+  if (kind.type === 'date') return `${such} ${spanishDay(String(example)).replaceAll('/', ' ')}`;
   if (form?.hint !== undefined) return undefined;
-  if ('unit' in kind && kind.unit === 'euros') return 'En euros';
-  return kind.type === 'text' && kind.format?.isBare && !formatBy ? `Como ${String(example)}` : undefined;
+  if ('unit' in kind && kind.unit === 'euros') return inEuros;
+  return kind.type === 'text' && kind.format?.isBare && !formatBy ? `${as} ${String(example)}` : undefined;
 }

@@ -6,7 +6,8 @@ import type { Scalar } from '../model/condition';
 import type { Field } from '../model/field';
 import { bodyOf, type BodyDraft } from '../testing/body-draft';
 import { askedFields } from './asked-fields';
-import { FORM_STEPS } from './form-steps';
+import type { Language } from '../model/language';
+import { FORM_STEPS, FORM_STEPS_IN } from './form-steps';
 import { writeField } from './form-text';
 import { noneBox, readStep } from './read-step';
 
@@ -29,6 +30,34 @@ describe.each(INSURANCE_LINES)('the form of %s', (line) => {
     expect(questions.flatMap((question) => question.fields)).toHaveLength(fields.size);
     expect(new Set(steps.map(({ slug }) => slug)).size).toBe(steps.length);
     expect(steps.at(-1)?.slug).toBe('contacto');
+  });
+
+  it('says in English all that it says in Spanish', () => {
+    const saidIn = (language: Language) =>
+      FORM_STEPS_IN[language][line].map(({ slug, sections }) => [
+        slug,
+        sections.map((section) =>
+          section.questions.map((question) => [
+            question.text !== '',
+            question.fields.map(({ path, label, hint, words: { first: _first, ...words }, options }) => [
+              path,
+              ...[label, hint].map((text) => text !== undefined),
+              Object.keys(words)
+                .filter((word) => word !== 'question' && word !== 'hint')
+                .sort(),
+              options?.map(({ value, label: text }) => [value, text !== '']),
+            ]),
+          ]),
+        ),
+      ]);
+    expect(saidIn('en')).toEqual(saidIn('es'));
+    const wordsIn = (language: Language) =>
+      FORM_STEPS_IN[language][line].flatMap(({ name, title, sections }) => [
+        ...[name, title],
+        ...sections.flatMap((section) => [section.title, ...section.questions.map(({ text }) => text)]),
+      ]);
+    const spanish = new Set(wordsIn('es'));
+    expect(wordsIn('en').filter((text) => spanish.has(text))).toEqual([]);
   });
 
   it('gives fields that share a question a name each', () => {

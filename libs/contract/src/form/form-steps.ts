@@ -1,12 +1,14 @@
+import { upperFirst } from '@cotiza/kernel';
 import { byLine, LINES, tables, type InsuranceLine } from '../lines';
 import { askedSections } from '../documents/questions';
+import { byLanguage, DEFAULT_LANGUAGE, type Language, type Text } from '../model/language';
 import { fieldsAt } from '../model/walk';
+import { ENGLISH_ROWS, type FormPath } from './english-rows.data';
 import { formField, isOnForm, type FormField } from './form-field';
 
 /** One question of a step, with the fields that its answer fills. */
 export interface FormQuestion {
   readonly text: string;
-  readonly onlyIf?: string;
   /** Asked only where another answer leaves it open. */
   readonly isFollowUp: boolean;
   readonly fields: readonly FormField[];
@@ -22,6 +24,8 @@ export interface FormSection {
 export interface FormStep {
   /** Last part of its address. */
   readonly slug: string;
+  /** One word for it, among the names of all steps. */
+  readonly name: string;
   readonly title: string;
   readonly sections: readonly FormSection[];
   /** Every field of the step, by path. */
@@ -30,7 +34,9 @@ export interface FormStep {
 
 interface StepFacts {
   readonly slug: string;
-  readonly title: string;
+  /** In English; in Spanish it is the slug. */
+  readonly english: string;
+  readonly title: Text;
   /** Fields and blocks of the step; the longest path that fits a field decides. */
   readonly paths: readonly string[];
 }
@@ -39,43 +45,60 @@ interface StepFacts {
 const LATER_STEPS: readonly StepFacts[] = [
   {
     slug: 'titular',
-    title: 'Quién contrata el seguro',
+    english: 'Policyholder',
+    title: { es: 'Quién contrata el seguro', en: 'Who takes out the insurance' },
     paths: ['holder', 'risk.owner_is_holder', 'owner_same_as_holder', 'owner'],
   },
-  { slug: 'conductor', title: 'Quién conduce y su historial', paths: ['driver'] },
+  {
+    slug: 'conductor',
+    english: 'Driver',
+    title: { es: 'Quién conduce y su historial', en: 'The driver and their history' },
+    paths: ['driver'],
+  },
   {
     slug: 'contacto',
-    title: 'Dónde te escribimos y desde cuándo',
+    english: 'Contact',
+    title: { es: 'Dónde te escribimos y desde cuándo', en: 'Where we write to you, and from when' },
     paths: ['holder.phone', 'holder.email', 'holder.address', 'holder.address_same_as_risk', 'effective_date'],
   },
 ];
 
-/** The steps of the form of each line, with their questions in the order of the guide. */
-export const FORM_STEPS: Readonly<Record<InsuranceLine, readonly FormStep[]>> = byLine((line) => {
-  const { insured } = LINES[line];
-  const [first] = sectionsOf(line, undefined);
-  const steps = [{ slug: insured.toLowerCase(), title: first?.title ?? insured, facts: undefined }];
-  return [...steps, ...LATER_STEPS.map((facts) => ({ ...facts, facts }))].flatMap(({ slug, title, facts }) => {
-    const sections = sectionsOf(line, facts);
+/** The steps of the form of each line in each language, with their questions in the order of the guide. */
+export const FORM_STEPS_IN = byLanguage((language) => byLine((line) => stepsOf(line, language)));
+
+/** The same in Spanish. */
+export const FORM_STEPS = FORM_STEPS_IN[DEFAULT_LANGUAGE];
+
+function stepsOf(line: InsuranceLine, language: Language): readonly FormStep[] {
+  const { insured, english } = LINES[line];
+  const [first] = sectionsOf(line, language, undefined);
+  const title = first?.title ?? insured;
+  const start = { slug: insured.toLowerCase(), english: english.insured, title: { es: title, en: title } };
+  return [{ ...start, facts: undefined }, ...LATER_STEPS.map((facts) => ({ ...facts, facts }))].flatMap((step) => {
+    const sections = sectionsOf(line, language, step.facts);
     const fields = sections.flatMap(({ questions }) => questions.flatMap((question) => question.fields));
     if (fields.length === 0) return [];
-    return [{ slug, title, sections, fields: new Map(fields.map((field) => [field.path, field])) }];
+    const name = language === 'es' ? upperFirst(step.slug) : step.english;
+    const byPath = new Map(fields.map((field) => [field.path, field]));
+    return [{ slug: step.slug, name, title: step.title[language], sections, fields: byPath }];
   });
-});
+}
 
-function sectionsOf(line: InsuranceLine, step: StepFacts | undefined): FormSection[] {
+function sectionsOf(line: InsuranceLine, language: Language, step: StepFacts | undefined): FormSection[] {
   const rows = new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field]));
   return askedSections(tables[line]).flatMap(({ section, questions }) => {
-    const asked = questions.flatMap(
-      ({ question: { text: spoken, onForm: text = spoken, onlyIf, isFollowUp = false }, paths }) => {
-        const fields = paths.flatMap((path) => {
-          const row = rows.get(path);
-          return row && isOnForm(row) && stepOf(path) === step ? [formField(path, row)] : [];
-        });
-        return fields.length === 0 ? [] : [{ text, isFollowUp, ...(onlyIf === undefined ? {} : { onlyIf }), fields }];
-      },
-    );
-    return asked.length === 0 ? [] : [{ title: section.title, questions: asked }];
+    const asked = questions.flatMap(({ question: { text, onForm = text, isFollowUp = false }, paths }) => {
+      const fields = paths.flatMap((path) => {
+        const row = rows.get(path);
+        return row && isOnForm(row) && stepOf(path) === step ? [formField(path, row, language)] : [];
+      });
+      const [first] = fields;
+      if (first === undefined) return [];
+      const english = ENGLISH_ROWS[first.path as FormPath].question;
+      return [{ text: language === 'es' ? onForm : (english ?? onForm), isFollowUp, fields }];
+    });
+    const title = language === 'es' ? section.title : section.english;
+    return asked.length === 0 ? [] : [{ title, questions: asked }];
   });
 }
 

@@ -4,6 +4,7 @@ import { fieldsAt } from '../model/walk';
 import { defined } from '@cotiza/kernel';
 import { longestRead } from '../testing/longest-read';
 import { FORM_STEPS } from './form-steps';
+import { formField } from './form-field';
 import { joinDay, longestTyped, readField, sayField, splitDay } from './form-text';
 
 const rowOf = (line: InsuranceLine, path: string) =>
@@ -61,7 +62,8 @@ it('shows a day in its boxes, and what was typed instead of one', () => {
 });
 
 it('says values as a customer reads them', () => {
-  const said = (path: string, value: Scalar | null, line: InsuranceLine = 'Car') => sayField(rowOf(line, path), value);
+  const said = (path: string, value: Scalar | null, line: InsuranceLine = 'Car') =>
+    sayField(formField(path, rowOf(line, path), 'es'), value);
   expect(said('vehicle.use', 'Private')).toBe('Particular');
   expect(said('driver.points_lost', false)).toBe('No');
   expect(said('holder.birth_date', '1988-04-12')).toBe('12 de abril de 1988');

@@ -1,5 +1,7 @@
 import { day, isCalendarDay, roundEuros } from '@cotiza/kernel';
 import type { Scalar } from '../model/condition';
+import type { Language } from '../model/language';
+import type { FormField } from './form-field';
 import type { Field } from '../model/field';
 import type { TextFormat } from '../model/value-kind';
 
@@ -79,19 +81,29 @@ const FIRST_SURE_YEAR = '40';
 const wholeYear = (year: string): string => (year.length === 2 && year >= FIRST_SURE_YEAR ? `19${year}` : year);
 
 /** Returns why a text is no day, for the customer who typed it; undefined for what is only incomplete. */
-export function whyNoDay(text: string): string | undefined {
+export function whyNoDay(text: string, language: Language): string | undefined {
   const year = SPANISH_DAY.exec(text)?.[3];
   if (year === undefined) return undefined;
-  return year.length === 2 && year < FIRST_SURE_YEAR
-    ? `Escribe el año con cuatro cifras: ${year} puede ser 19${year} o 20${year}.`
-    : 'Ese día no existe en el calendario.';
+  const { fourDigits, noSuchDay } = DAY_FAULTS[language];
+  return year.length === 2 && year < FIRST_SURE_YEAR ? fourDigits(year) : noSuchDay;
 }
+
+const DAY_FAULTS: Readonly<Record<Language, { fourDigits: (year: string) => string; noSuchDay: string }>> = {
+  es: {
+    fourDigits: (year) => `Escribe el año con cuatro cifras: ${year} puede ser 19${year} o 20${year}.`,
+    noSuchDay: 'Ese día no existe en el calendario.',
+  },
+  en: {
+    fourDigits: (year) => `Write the year with four digits: ${year} can be 19${year} or 20${year}.`,
+    noSuchDay: 'The calendar has no such day.',
+  },
+};
 
 /** The boxes of a day, and what each takes: a whole day fits into the first. */
 export const DAY_BOXES = [
-  { part: 'dia', label: 'Día', maxLength: 10, autocomplete: 'bday-day' },
-  { part: 'mes', label: 'Mes', maxLength: 2, autocomplete: 'bday-month' },
-  { part: 'anio', label: 'Año', maxLength: 4, autocomplete: 'bday-year' },
+  { part: 'dia', label: { es: 'Día', en: 'Day' }, maxLength: 10, autocomplete: 'bday-day' },
+  { part: 'mes', label: { es: 'Mes', en: 'Month' }, maxLength: 2, autocomplete: 'bday-month' },
+  { part: 'anio', label: { es: 'Año', en: 'Year' }, maxLength: 4, autocomplete: 'bday-year' },
 ] as const;
 
 /** Name of a box of a day. */
@@ -131,18 +143,25 @@ function readText({ formatBy }: Field, format: TextFormat | undefined, text: str
 }
 
 /** Returns a value in words for the customer; undefined for one that only a catalogue names. */
-export function sayField({ kind, catalogue, form }: Field, value: Scalar | null): string | undefined {
-  if (value === null) return form?.none;
+export function sayField(field: FormField, value: Scalar | null): string | undefined {
+  const { kind, catalogue } = field.row;
+  if (value === null) return field.words.none;
   switch (kind.type) {
     case 'boolean':
-      return value === true ? 'Sí' : 'No';
     case 'choice':
-      return kind.enumeration.labels[String(value)];
+      return field.options?.find((option) => option.value === String(value))?.label;
     case 'date':
-      return isCalendarDay(String(value)) ? day(Date.parse(`${String(value)}T12:00:00Z`)) : String(value);
+      return isCalendarDay(String(value)) ? dayIn(field.language, String(value)) : String(value);
     default:
       if (catalogue !== undefined) return undefined;
       if (typeof value !== 'number') return String(value);
       return 'unit' in kind && kind.unit === 'euros' ? roundEuros(value) : String(value).replace('.', ',');
   }
+}
+
+const ENGLISH_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function dayIn(language: Language, calendarDay: string): string {
+  const noon = Date.parse(`${calendarDay}T12:00:00Z`);
+  return language === 'es' ? day(noon) : ENGLISH_DAY.format(noon);
 }

@@ -7,6 +7,7 @@ export const carLine = lineOfInsurance('Car', {
   ramo: 'coche',
   name: 'Seguro de coche',
   insured: 'Coche',
+  english: { name: 'Car insurance', insured: 'Car' },
   dataOf: 'del coche, del titular y de quien conduce',
   rows: carRows,
   acceptedExceptions: [

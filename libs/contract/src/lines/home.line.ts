@@ -7,6 +7,7 @@ export const homeLine = lineOfInsurance('Home', {
   ramo: 'hogar',
   name: 'Seguro de hogar',
   insured: 'Vivienda',
+  english: { name: 'Home insurance', insured: 'Home' },
   dataOf: 'de la vivienda y del titular',
   rows: homeRows,
   acceptedExceptions: [

@@ -9,6 +9,8 @@ export interface LineFacts {
   readonly name: string;
   /** The insured thing, as the label of a fact that a customer reads. */
   readonly insured: string;
+  /** The same two in English, for the customer's form. */
+  readonly english: { readonly name: string; readonly insured: string };
   /** The insured thing after "los datos". */
   readonly dataOf: string;
   /** Fields that may be left out although they seem required, and values to send when there is no data yet. */

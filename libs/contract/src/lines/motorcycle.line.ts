@@ -8,6 +8,7 @@ export const motorcycleLine = lineOfInsurance('Motorcycle', {
   ramo: 'moto',
   name: 'Seguro de moto',
   insured: 'Moto',
+  english: { name: 'Motorcycle insurance', insured: 'Motorcycle' },
   dataOf: 'de la moto, del titular y de quien conduce',
   rows: motorcycleRows,
   acceptedExceptions: [

@@ -1,6 +1,8 @@
 /** A group of questions put to the customer under one heading. */
 export interface Section {
   readonly title: string;
+  /** The title in English, for the customer's form. */
+  readonly english: string;
   /** The customers that the section is for, in words, when not for all. */
   readonly onlyIf?: string;
   /** The sentence that asks for all of the section in the first message, after the question on whose answer it depends. */

@@ -19,9 +19,9 @@ import {
   WHERE_LICENCE_DATE,
 } from './vehicle.rules';
 
-const aboutCar = questionsOf({ title: 'El coche' });
-const aboutUse = questionsOf({ title: 'Cómo se usa el coche' });
-const aboutLicence = questionsOf({ title: 'El permiso de quien conduce' });
+const aboutCar = questionsOf({ title: 'El coche', english: 'The car' });
+const aboutUse = questionsOf({ title: 'Cómo se usa el coche', english: 'How the car is used' });
+const aboutLicence = questionsOf({ title: 'El permiso de quien conduce', english: 'The licence of the driver' });
 
 const plateNumber = aboutCar('¿Qué matrícula tiene el coche?', { hint: 'si no la tiene o no la sabes, dilo' });
 const whichVersion = '¿Cuál es la marca, el modelo y la versión exacta del coche?';

@@ -42,7 +42,10 @@ const accidentExpected = {
  * @param companies catalogue of the company codes of the line
  */
 export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COMPANY) {
-  const section: Section = { title: 'Historial de seguros de quien conduce' };
+  const section: Section = {
+    title: 'Historial de seguros de quien conduce',
+    english: 'Insurance history of the driver',
+  };
   const onlyIf = 'ha tenido antes un seguro';
   const ask = questionsOf(section);
   const previous = ask(`¿Ha estado quien conduce asegurado antes como conductor de ${vehicle}?`);

@@ -8,7 +8,10 @@ import { email, occupationCode, spanishMobile } from '../patterns/texts';
 import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { identityRows, surname2Optional } from './identity.table';
 
-const section: Section = { title: 'Quién contrata el seguro (titular)' };
+const section: Section = {
+  title: 'Quién contrata el seguro (titular)',
+  english: 'Who takes out the insurance (policyholder)',
+};
 const ask = questionsOf(section);
 
 /** Makes questions about the holder for fields anywhere in the body. */

@@ -10,10 +10,10 @@ import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { askHolder, homeHolder } from './holder.table';
 import { REBUILD_EUROS_PER_M2 } from './rebuild-cost';
 
-const aboutDwelling = questionsOf({ title: 'La vivienda' });
-const aboutRegime = questionsOf({ title: 'Cómo se usa la vivienda' });
-const aboutSafety = questionsOf({ title: 'Protecciones contra el robo' });
-const aboutCover = questionsOf({ title: 'Qué se asegura' });
+const aboutDwelling = questionsOf({ title: 'La vivienda', english: 'The home' });
+const aboutRegime = questionsOf({ title: 'Cómo se usa la vivienda', english: 'How the home is used' });
+const aboutSafety = questionsOf({ title: 'Protecciones contra el robo', english: 'Protection against theft' });
+const aboutCover = questionsOf({ title: 'Qué se asegura', english: 'What is insured' });
 
 const location = {
   address: aboutDwelling('¿Dónde está la vivienda (tipo de vía, nombre, número, código postal y municipio)?', {

@@ -20,9 +20,12 @@ import {
   WHERE_LICENCE_DATE,
 } from './vehicle.rules';
 
-const aboutMotorcycle = questionsOf({ title: 'La moto' });
-const aboutUse = questionsOf({ title: 'Cómo se usa la moto' });
-const aboutLicence = questionsOf({ title: 'El permiso y la experiencia de quien conduce' });
+const aboutMotorcycle = questionsOf({ title: 'La moto', english: 'The motorcycle' });
+const aboutUse = questionsOf({ title: 'Cómo se usa la moto', english: 'How the motorcycle is used' });
+const aboutLicence = questionsOf({
+  title: 'El permiso y la experiencia de quien conduce',
+  english: 'The licence and the experience of the driver',
+});
 
 const plateNumber = aboutMotorcycle('¿Qué matrícula tiene la moto?', { hint: 'si no la tiene o no la sabes, dilo' });
 const whichVersion = '¿Cuál es la marca, el modelo y la versión exacta de la moto?';

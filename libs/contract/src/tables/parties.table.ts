@@ -5,8 +5,8 @@ import { questionsOf, type Section } from '../model/question';
 import { flag } from '../model/value-kind';
 import { identityRows, identityRowsWhen, type IdentityQuestions } from './identity.table';
 
-const whoDrives = questionsOf({ title: 'Quién conduce habitualmente' });
-const whoOwns = questionsOf({ title: 'De quién es el vehículo' });
+const whoDrives = questionsOf({ title: 'Quién conduce habitualmente', english: 'Who usually drives' });
+const whoOwns = questionsOf({ title: 'De quién es el vehículo', english: 'Who owns the vehicle' });
 
 const sameDriver = whoDrives('¿Vas a ser tú quien conduzca habitualmente?');
 const sameOwner = whoOwns('¿El vehículo está a tu nombre?');
@@ -45,7 +45,7 @@ const person = (section: Section, who: string): IdentityQuestions => {
 const WHOLE_IDENTITY =
   'su documento y número (y nacionalidad, si es NIE o pasaporte), nombre y dos apellidos (si solo tiene uno, dilo), fecha de nacimiento, sexo y estado civil.';
 
-const aboutDriver = { title: 'Datos de quien conduce', onlyIf: OTHER_DRIVER };
+const aboutDriver = { title: 'Datos de quien conduce', english: 'About the driver', onlyIf: OTHER_DRIVER };
 const wholeDriver = person(
   { ...aboutDriver, inOneSentence: `Si conduce otra persona: ${WHOLE_IDENTITY}` },
   'quien conduce',
@@ -58,6 +58,7 @@ const driverIdentity = { ...wholeDriver, birth: { ...wholeDriver.birth, withoutI
 const ownerIdentity = person(
   {
     title: 'Datos del propietario',
+    english: 'About the owner',
     onlyIf: OTHER_OWNER,
     inOneSentence: `Si está a nombre de otra persona: ${WHOLE_IDENTITY}`,
   },

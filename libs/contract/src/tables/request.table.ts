@@ -6,8 +6,12 @@ import { questionsOf } from '../model/question';
 import { choice, day, text } from '../model/value-kind';
 import { printable } from '../patterns/texts';
 
-const callerAsks = questionsOf({ title: 'Datos que pone quien llama (no se preguntan al cliente)', callerOnly: true });
-const policyAsks = questionsOf({ title: 'La póliza' });
+const callerAsks = questionsOf({
+  title: 'Datos que pone quien llama (no se preguntan al cliente)',
+  english: 'Data of the caller',
+  callerOnly: true,
+});
+const policyAsks = questionsOf({ title: 'La póliza', english: 'The policy' });
 
 const line = callerAsks('¿Qué seguro se cotiza?', { note: 'Decide la forma del resto de la petición.' });
 const reference = callerAsks('¿Qué referencia propia quieres asociar a la cotización?', {
@@ -15,9 +19,13 @@ const reference = callerAsks('¿Qué referencia propia quieres asociar a la coti
 });
 const effectiveDate = policyAsks('¿Desde qué día quieres que empiece el seguro?');
 
+/** The values of the field are the English names. */
+const englishNames = <L extends string>(names: Record<L, string>) =>
+  Object.fromEntries(Object.keys(names).map((line) => [line, line])) as Record<L, string>;
+
 /** Returns the enumeration of some lines, with what else customers and callers call them. */
 export const lineNames = <L extends string>(names: Record<L, string>) =>
-  enumeration<L>(names, ALSO_CALLED as Partial<Record<L, string>>);
+  enumeration<L>(names, englishNames(names), ALSO_CALLED as Partial<Record<L, string>>);
 
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   Home: 'hogar,casa,vivienda,house',

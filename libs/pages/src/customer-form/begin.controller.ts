@@ -1,14 +1,15 @@
-import { FORM_STEPS, readField } from '@cotiza/contract';
+import { DEFAULT_LANGUAGE, FORM_STEPS, readField } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { AtOneAddress, InLimitGroup, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
-import { Body, Controller, Get, Inject, Param, Post, Res, UseFilters, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Inject, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
 import { browserCookie } from './browser-cookie';
 import { CustomerFormFilter } from './customer-form.filter';
-import { BeginForm, RamoPath } from './customer-form.parameters';
+import { BeginForm, LanguageQuery, RamoPath } from './customer-form.parameters';
 import { sendAnswer, shown } from './form-answer';
+import { languageCookie } from './form-language';
 import { formMessages } from './form-messages';
 import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
 import { beginPage, insurersOf } from './opening.pages';
@@ -27,10 +28,14 @@ export class BeginController {
   @Get(':ramo')
   @AtOneAddress()
   @InLimitGroup('reference')
-  show(@Param() { line }: RamoPath, @Res() reply: FastifyReply): void {
+  show(
+    @Param() { line }: RamoPath,
+    @Query() { idioma: language = DEFAULT_LANGUAGE }: LanguageQuery,
+    @Res() reply: FastifyReply,
+  ): void {
     const { about } = this.terms;
-    const page = line && beginPage(line, about, insurersOf(this.service, line));
-    sendAnswer(reply, this.headers, page === undefined ? formMessages(about)['no-line'] : shown(page));
+    const page = line && beginPage(line, about, language, insurersOf(this.service, line));
+    sendAnswer(reply, this.headers, page === undefined ? formMessages(about)[language]['no-line'] : shown(page));
   }
 
   @Post(':ramo')
@@ -39,17 +44,19 @@ export class BeginController {
   @UseGuards(OwnPageGuard)
   async begin(
     @Param() { line }: RamoPath,
+    @Query() { idioma: language = DEFAULT_LANGUAGE }: LanguageQuery,
     @Body() { matricula }: BeginForm,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { about, desk, publicUrl } = this.terms;
-    if (line === undefined) return sendAnswer(reply, this.headers, formMessages(about)['no-line']);
+    if (line === undefined) return sendAnswer(reply, this.headers, formMessages(about)[language]['no-line']);
     const { token, browserKey } = await desk.begin(line);
     const [first] = FORM_STEPS[line];
     const plate = first && vehicleQuestion(first)?.plate;
     const typed = plate && readField(plate.row, matricula);
     // Before anything that may fail: the draft is this browser's.
     void reply.header('set-cookie', browserCookie(browserKey, token, publicUrl));
+    void reply.header('set-cookie', languageCookie(language, token, publicUrl));
     if (plate && typed !== undefined) await desk.save(token, browserKey, { [plate.path]: typed });
     sendAnswer(reply, this.headers, { to: `../s/${encodeURIComponent(token)}/${first?.slug ?? ''}` });
   }

@@ -6,14 +6,18 @@ const COOKIE = new RegExp(`(?:^|; *)${NAME}=([\\w.-]+)(?:;|$)`);
 /** Returns the key of the browser in the cookies of a request. */
 export const browserKeyIn = (cookies: string | undefined): string | undefined => COOKIE.exec(cookies ?? '')?.[1];
 
+/** Returns the cookie that binds a link to a browser. */
+export const browserCookie = (browserKey: string, token: string, publicUrl: string | undefined): string =>
+  formCookie(NAME, browserKey, token, publicUrl);
+
 /**
- * Returns the cookie that binds a link to a browser. No script reads it, and only the pages of that link have it sent.
+ * Returns a cookie of a link. No script reads it, and only the pages of that link have it sent.
  *
  * @param publicUrl address at which browsers reach the service; over TLS the cookie is never sent without
  */
-export function browserCookie(browserKey: string, token: string, publicUrl: string | undefined): string {
+export function formCookie(name: string, value: string, token: string, publicUrl: string | undefined): string {
   const { protocol, pathname } = new URL(publicUrl ?? 'http://localhost/');
   const path = `${pathname.replace(/\/+$/, '')}/s/${encodeURIComponent(token)}`;
-  const parts = [`${NAME}=${browserKey}`, `Path=${path}`, `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
+  const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${MAX_AGE_SECONDS}`, 'HttpOnly', 'SameSite=Lax'];
   return [...parts, ...(protocol === 'https:' ? ['Secure'] : [])].join('; ');
 }

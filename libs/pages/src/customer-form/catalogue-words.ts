@@ -11,6 +11,7 @@ import {
 } from '@cotiza/contract';
 import { lowerFirst } from '@cotiza/kernel';
 import type { QuotingService } from '@cotiza/quoting';
+import { FORM_TEXTS } from './form.texts';
 import type { CatalogueWords } from './field.section';
 import type { FieldView, LineDraft, SearchResult } from './step-view';
 
@@ -24,9 +25,14 @@ interface CatalogueValue {
   readonly hasta?: number | null;
 }
 
+/** Returns the insured thing of a line within a sentence. */
+export const insuredIn = ({ line, language }: Pick<LineDraft, 'line' | 'language'>): string =>
+  lowerFirst(language === 'es' ? LINES[line].insured : LINES[line].english.insured);
+
 /** Returns the words of a draft's values, and the lists of its fields. */
 export const catalogueWords = (service: Catalogues, draft: LineDraft): CatalogueWords => ({
-  insured: lowerFirst(LINES[draft.line].insured),
+  texts: FORM_TEXTS[draft.language],
+  insured: insuredIn(draft),
   optionsOf: ({ field }) => field.options ?? valuesOf(service, { tipo: field.catalogue }),
   nameOf: (view) => nameOf(service, draft, view),
   townOf: (view) => onlyTown(service, view),
@@ -35,14 +41,15 @@ export const catalogueWords = (service: Catalogues, draft: LineDraft): Catalogue
 
 const EXAMPLE_OF_VERSION: Partial<Record<InsuranceLine, string>> = { Car: 'ibiza 1.0 2020', Motorcycle: 'cb500f 2019' };
 
-function searchHint({ line }: LineDraft, { catalogue }: FormField): string | null {
+function searchHint({ line, language }: LineDraft, { catalogue }: FormField): string | null {
+  const texts = FORM_TEXTS[language];
   switch (catalogue) {
     case 'vehicle-versions':
-      return `Marca, modelo, motor y año, como ${EXAMPLE_OF_VERSION[line]}`;
+      return texts.searchVersion(EXAMPLE_OF_VERSION[line] ?? '');
     case 'economic-occupations':
-      return 'Tu oficio, en una o dos palabras';
+      return texts.searchOccupation;
     case 'towns':
-      return 'Nombre del municipio';
+      return texts.searchTown;
     default:
       return null;
   }
@@ -50,7 +57,7 @@ function searchHint({ line }: LineDraft, { catalogue }: FormField): string | nul
 
 function nameOf(service: Catalogues, draft: LineDraft, { field, value }: FieldView): string {
   if (value === undefined) return '';
-  return sayField(field.row, value) ?? catalogueName(service, draft, field, String(value)) ?? String(value);
+  return sayField(field, value) ?? catalogueName(service, draft, field, String(value)) ?? String(value);
 }
 
 function catalogueName(service: Catalogues, draft: LineDraft, { path, catalogue }: FormField, value: string) {
@@ -73,20 +80,20 @@ const townsOf = ({ facts }: LineDraft, path: string): QueryParameters => ({
 /** Finds the values of a field by words. */
 export function searchCatalogue(
   service: Catalogues,
-  { line }: LineDraft,
+  { line, language }: LineDraft,
   catalogue: CatalogueName | undefined,
   words: string,
 ): SearchResult {
   const texto = words.slice(0, CATALOGUE_TEXT_MAX_CHARS);
   const ramo = catalogue === 'vehicle-versions' ? { ramo: LINES[line].ramo } : {};
   const found = service.catalogueAnswers.answer({ tipo: catalogue, texto, ...ramo });
-  if ('faults' in found) return { words, options: [], notice: NOTHING };
+  const { nothing, near } = FORM_TEXTS[language];
+  if ('faults' in found) return { words, options: [], notice: nothing };
   const options = (found.valores as readonly CatalogueValue[]).map(optionOf);
-  const notice = found.aviso ?? (options.length === 0 ? NOTHING : undefined);
+  const notice =
+    options.length === 0 ? (language === 'es' ? (found.aviso ?? nothing) : nothing) : found.aviso && near(found.aviso);
   return { words, options, ...(notice !== undefined && { notice }) };
 }
-
-const NOTHING = 'No hemos encontrado nada con esas palabras: prueba con otras.';
 
 function valuesOf({ catalogueAnswers }: Catalogues, query: QueryParameters): readonly FormOption[] {
   const found = catalogueAnswers.answer(query);

@@ -1,7 +1,9 @@
-import { LINES } from '@cotiza/contract';
+import { upperFirst } from '@cotiza/kernel';
+import { insuredIn } from './catalogue-words';
 import { markup, type Markup } from '@cotiza/kernel';
 import { changesSince } from '@cotiza/quoting';
 import type { CatalogueWords } from './field.section';
+import { FORM_TEXTS } from './form.texts';
 import { stepsOf, stepView, type LineDraft } from './step-view';
 
 /** Id of the list of changes, for the fragment of the address. */
@@ -16,6 +18,7 @@ export const CHANGES_ID = 'cambios';
 export function changesSection(draft: LineDraft, version: number, { nameOf }: CatalogueWords): Markup | null {
   const changed = new Set(changesSince(draft.agentChanges, version));
   if (changed.size === 0) return null;
+  const texts = FORM_TEXTS[draft.language];
   const rows = stepsOf(draft).flatMap((step) => {
     const { asked, said } = stepView(draft, step);
     const questions = [...said, ...asked.flatMap((section) => section.questions)];
@@ -24,16 +27,16 @@ export function changesSection(draft: LineDraft, version: number, { nameOf }: Ca
         .filter(({ field }) => changed.has(field.path))
         .map((view) => {
           const { path, label } = view.field;
-          const said = view.value === undefined ? 'sin respuesta' : nameOf(view);
-          return markup`<li>${label ?? text}: <strong>${said}</strong> <a href="${step.slug}?cambiar=${path}#${path}">Cambiar<span class="unseen"> ${label ?? text}</span></a></li>`;
+          const said = view.value === undefined ? texts.unsaid : nameOf(view);
+          return markup`<li>${label ?? text}: <strong>${said}</strong> <a href="${step.slug}?cambiar=${path}#${path}">${texts.change}<span class="unseen"> ${label ?? text}</span></a></li>`;
         }),
     );
   });
   const line = changed.has('insurance_line')
-    ? [markup`<li>Qué se asegura: <strong>${LINES[draft.line].insured}</strong></li>`]
+    ? [markup`<li>${texts.insured}: <strong>${upperFirst(insuredIn(draft))}</strong></li>`]
     : [];
-  return markup`<section class="card" role="status" id="${CHANGES_ID}" tabindex="-1"><h2>Tu asistente ha cambiado datos</h2>
-<p>Ha sido mientras rellenabas el formulario. Revísalos antes de seguir.</p>
+  return markup`<section class="card" role="status" id="${CHANGES_ID}" tabindex="-1"><h2>${texts.changedTitle}</h2>
+<p>${texts.changedLead}</p>
 <ul>${[...line, ...rows]}</ul>
 </section>`;
 }

@@ -76,6 +76,46 @@ describe.each(INSURANCE_LINES)('a draft of %s', (line) => {
   });
 });
 
+/** Words that only Spanish has, outside of what is marked as Spanish. */
+const spanishIn = (page: string) =>
+  page
+    .replace(/<style>[^]*?<\/style>|<(\w+)[^>]* lang="es"[^>]*>[^]*?<\/\1>/g, '')
+    .replace(/«[^»]*»|<option [^>]*>[^<]*<\/option>| (?:value|action|href)="[^"]*"/g, '')
+    .match(/[¿¡]| (?:de|del|la|el|los|las|que|para|con|tu|tus|una?|es|si) |(?:ción|ando|Fecha)/g);
+
+it.each(INSURANCE_LINES)('the form of %s is in English from its first page to its last, faults too', async (line) => {
+  const { customer } = await start({ outcome: () => declinesFor('No asegura este riesgo.') });
+  const first = await customer.get(`/cotizar/${LINES[line].ramo}?idioma=en`);
+  await customer.post(`/cotizar/${LINES[line].ramo}?idioma=en`, {});
+  const body = bodyOf(line);
+  const texts = textsOf(line, (path) => body.at(path));
+  const pages = [first.body, (await customer.get('/s/token-d1')).body];
+  for (const { slug } of FORM_STEPS[line]) {
+    const wrong = new Map([...texts].map(([path]) => [path, path.endsWith('id') || path.includes('name') ? '?' : '']));
+    await customer.answer(`/s/token-d1/${slug}`, wrong);
+    pages.push((await customer.get(`/s/token-d1/${slug}?revisa=1`)).body);
+  }
+  for (const page of pages) {
+    expect(page).toContain('<html lang="en">');
+    expect(spanishIn(page)).toBeNull();
+  }
+  for (const { slug } of FORM_STEPS[line].slice(0, -1)) {
+    await customer.answer(`/s/token-d1/${slug}`, texts);
+    await customer.answer(`/s/token-d1/${slug}`, texts);
+  }
+  const refused = await customer.answer('/s/token-d1/contacto', texts, { acepto: 'true' });
+  expect(refused.body).toMatch(/No insurer makes you an offer[^]*<span lang="es"><strong>Inventada:/);
+});
+
+it.each([
+  ['/cotizar/barco?idioma=en', 404, 'We do not compare this insurance'],
+  ['/s/no-such-link?idioma=en', 404, 'This link leads to no request'],
+])('%s is refused in English', async (url, status, words) => {
+  const { customer } = await start();
+  const { statusCode, body } = await customer.get(url);
+  expect([statusCode, body]).toEqual([status, expect.stringContaining(words)]);
+});
+
 describe('a step', () => {
   it('asks only what is missing, and shows apart what the agent said', async () => {
     const { customer, token } = await started({ insurance_line: 'Car', vehicle: { use: 'Private' } });

@@ -15,20 +15,25 @@ import { OwnPageGuard } from '../own-page.guard';
 import { browserCookie, browserKeyIn } from './browser-cookie';
 import { CHANGES_ID } from './changes.section';
 import { CustomerFormFilter } from './customer-form.filter';
-import { CodeForm, FormPath, LineForm, SealedForm, StepQuery } from './customer-form.parameters';
+import { CodeForm, FormPath, LanguageQuery, LineForm, SealedForm, StepQuery } from './customer-form.parameters';
 import { sendAnswer, shown, type FormAnswer } from './form-answer';
+import { languageCookie, languageOf } from './form-language';
 import { formMessages, notQuotedPage, withoutOffersPage } from './form-messages';
 import { FormSteps, withFaults, type OpenForm } from './form-steps.service';
+import { FORM_TEXTS } from './form.texts';
 import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
 import { codePage, insurersOf, introPage, linePage } from './opening.pages';
 import { readPosted, type PostedStep } from './posted-step';
 import { firstOpen, raisesDoubt, stepsOf, type LineDraft } from './step-view';
-import { consentText, FAULTS_ID, QUOTE_SLUG } from './step.page';
+import { FAULTS_ID, QUOTE_SLUG } from './step.page';
 import { looksUpPlate } from './vehicle-question';
+
+/** A draft with the language of its pages. */
+type FormDraft = DraftView & Pick<LineDraft, 'language'>;
 
 /** A draft of this browser, whose line may not be known. */
 interface EnteredDraft extends Omit<OpenForm, 'draft'> {
-  readonly draft: DraftView;
+  readonly draft: FormDraft;
 }
 
 /** A step that was kept, and the draft after it. */
@@ -38,7 +43,10 @@ interface KeptStep extends OpenForm {
   readonly after: LineDraft;
 }
 
-const hasLine = (draft: DraftView): draft is LineDraft => draft.line !== undefined;
+/** The form that a refusal is about. */
+type OfForm = Pick<OpenForm, 'token'> & { readonly draft: Pick<LineDraft, 'language'> };
+
+const hasLine = (draft: FormDraft): draft is LineDraft => draft.line !== undefined;
 
 /** Serves the link by which a customer completes a draft: the code, the steps and the prices. */
 @Controller('s')
@@ -58,12 +66,19 @@ export class CustomerFormController {
   @Get(':token')
   @AtOneAddress()
   @InLimitGroup('reference')
-  async open(@Param() { token }: FormPath, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+  async open(
+    @Param() { token }: FormPath,
+    @Query() { idioma }: LanguageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    if (idioma) void reply.header('set-cookie', languageCookie(idioma, token, this.terms.publicUrl));
+    const language = idioma ?? languageOf(request);
     const draft = await this.terms.desk.open(token, browserKeyIn(request.headers.cookie));
     const { about } = this.terms;
-    if (draft === 'needs-code') return this.answer(reply, shown(codePage(about, false)));
-    if (typeof draft === 'string') return this.answer(reply, this.messages[draft]);
-    this.answer(reply, this.entrance(draft, encodeURIComponent(token)));
+    if (draft === 'needs-code') return this.answer(reply, shown(codePage(about, language, false)));
+    if (typeof draft === 'string') return this.answer(reply, this.messages[language][draft]);
+    this.answer(reply, this.entrance({ ...draft, language }, encodeURIComponent(token)));
   }
 
   @Post(':token')
@@ -71,11 +86,12 @@ export class CustomerFormController {
   @InLimitGroup('reference')
   @UseGuards(OwnPageGuard)
   async unlock(@Param() { token }: FormPath, @Body() { codigo }: CodeForm, @Res() reply: FastifyReply): Promise<void> {
+    const language = languageOf(reply.request);
     const { desk, about, publicUrl } = this.terms;
     // An empty code is not counted as a wrong one.
     const answer = codigo.trim() === '' ? 'wrong' : await desk.unlock(token, codigo);
-    if (answer === 'wrong') return this.answer(reply, { status: 403, page: codePage(about, true) });
-    if (typeof answer === 'string') return this.answer(reply, this.messages[answer]);
+    if (answer === 'wrong') return this.answer(reply, { status: 403, page: codePage(about, language, true) });
+    if (typeof answer === 'string') return this.answer(reply, this.messages[language][answer]);
     void reply.header('set-cookie', browserCookie(answer.browserKey, token, publicUrl));
     this.answer(reply, { to: encodeURIComponent(token) });
   }
@@ -93,7 +109,7 @@ export class CustomerFormController {
     const entered = await this.entered(token, request, sello);
     if (!('draft' in entered)) return this.answer(reply, entered);
     const saved = await this.terms.desk.save(token, entered.browserKey, { insurance_line: line });
-    this.answer(reply, typeof saved === 'string' ? this.refusal(saved, token) : { to: linkFromStep(token) });
+    this.answer(reply, typeof saved === 'string' ? this.refusal(saved, entered) : { to: linkFromStep(token) });
   }
 
   @Post(`:token/${QUOTE_SLUG}`)
@@ -113,7 +129,8 @@ export class CustomerFormController {
     if (open) return this.answer(reply, { to: withFaults(open) });
     if (!posted.hasConsent) return this.answer(reply, { to: `${step.slug}?permiso=1#${FAULTS_ID}` });
     const { desk, about } = this.terms;
-    const agreed = { text: consentText(about), version: form.version };
+    const text = FORM_TEXTS[after.language].consent(about.distributor.name);
+    const agreed = { text, version: form.version };
     const quoted = await desk.quote(token, browserKey, agreed, {
       ...{ requestId: request.id, span: spanOf(request), formClient: clientOf(request.ip) },
     });
@@ -136,7 +153,7 @@ export class CustomerFormController {
     // An address that only takes forms, such as that of the prices, leads back to the link.
     if (!step) return this.answer(reply, { to: linkFromStep(token) });
     const draft = await this.reviewed(opened, step);
-    if (typeof draft === 'string') return this.answer(reply, this.refusal(draft, token));
+    if (typeof draft === 'string') return this.answer(reply, this.refusal(draft, opened));
     const wish = {
       ...{ showsMissing: query.revisa !== undefined, changing: query.cambiar },
       lacksProposal: query.propuesta !== undefined,
@@ -164,16 +181,18 @@ export class CustomerFormController {
   }
 
   /** Returns the first page of a draft, or what has come of it. */
-  private entrance(draft: DraftView, folder: string): FormAnswer {
+  private entrance(draft: FormDraft, folder: string): FormAnswer {
     const { about } = this.terms;
+    const { language } = draft;
     if (draft.offersToken !== undefined) return { to: this.offersAt(draft.offersToken, '../') };
-    if (!hasLine(draft)) return shown(linePage(draft, about, `${folder}/ramo`));
+    if (!hasLine(draft)) return shown(linePage(draft, about, language, `${folder}/ramo`));
     const [first] = stepsOf(draft);
-    if (draft.state === 'sin_ofertas') return shown(withoutOffersPage(about, `${folder}/${first?.slug ?? ''}`));
+    if (draft.state === 'sin_ofertas')
+      return shown(withoutOffersPage(about, language, `${folder}/${first?.slug ?? ''}`));
     const start = firstOpen(draft) ?? stepsOf(draft).at(-1);
     const insurers = insurersOf(this.service, draft.line);
     return shown(
-      introPage(draft.line, about, {
+      introPage(draft.line, about, language, {
         firstStep: `${folder}/${start?.slug ?? ''}`,
         insurers,
         hasAssistant: draft.code !== undefined,
@@ -194,13 +213,13 @@ export class CustomerFormController {
     const posted = step && readPosted(step, fields);
     if (changesSince(opened.draft.agentChanges, version).length > 0)
       return this.shownAgain(opened, version, step, posted);
-    if (!step || !posted) return this.messages.forged;
+    if (!step || !posted) return this.messages[opened.draft.language].forged;
     const after = await this.steps.save(opened, step, posted);
-    if (typeof after === 'string') return this.refusal(after, token);
+    if (typeof after === 'string') return this.refusal(after, opened);
     // The page still shows what its form has shown, but for what was searched.
     if (posted.searches.size > 0) return shown(await this.steps.search({ ...after, version }, step, posted));
     const proposed = await this.steps.propose({ ...opened, draft: after }, step, posted);
-    if (proposed !== undefined) return typeof proposed === 'string' ? this.refusal(proposed, token) : proposed;
+    if (proposed !== undefined) return typeof proposed === 'string' ? this.refusal(proposed, opened) : proposed;
     if (looksUpPlate(opened.draft, step, posted)) return { to: `${step.slug}#${posted.pressed}` };
     return { ...opened, step, posted, after };
   }
@@ -213,7 +232,7 @@ export class CustomerFormController {
     posted?: PostedStep,
   ): Promise<FormAnswer> {
     const kept = step && posted && (await this.steps.saveTyped(opened, step, posted));
-    if (typeof kept === 'string') return this.refusal(kept, opened.token);
+    if (typeof kept === 'string') return this.refusal(kept, opened);
     return { to: withChanges(step ?? defined(stepsOf(opened.draft)[0], 'first step'), version) };
   }
 
@@ -222,16 +241,17 @@ export class CustomerFormController {
     const isSummary = step === stepsOf(draft).at(-1) && (firstOpen(draft) ?? step) === step;
     if (draft.isReviewed || !isSummary) return draft;
     const reviewed = await this.terms.desk.review(token, browserKey);
-    return typeof reviewed === 'string' || hasLine(reviewed) ? reviewed : draft;
+    return typeof reviewed === 'string' ? reviewed : { ...draft, ...reviewed, line: draft.line };
   }
 
   /** Returns the draft of the browser that a link is bound to, or why there is none. */
   private async entered(token: string, request: FastifyRequest, seal?: string): Promise<EnteredDraft | FormAnswer> {
     const browserKey = browserKeyIn(request.headers.cookie) ?? '';
+    const language = languageOf(request);
     const draft = await this.terms.desk.open(token, browserKey);
-    if (typeof draft === 'string') return this.refusal(draft, token);
-    if (seal !== undefined && seal !== draft.csrf) return this.messages.forged;
-    return { token, browserKey, draft };
+    if (typeof draft === 'string') return this.refusal(draft, { token, draft: { language } });
+    if (seal !== undefined && seal !== draft.csrf) return this.messages[language].forged;
+    return { token, browserKey, draft: { ...draft, language } };
   }
 
   /** Returns the same for a step, which needs the line. */
@@ -242,8 +262,8 @@ export class CustomerFormController {
     return hasLine(draft) ? { ...entered, draft } : { to: linkFromStep(token) };
   }
 
-  private refusal(refusal: DraftRefusal, token: string): FormAnswer {
-    return refusal === 'needs-code' ? { to: linkFromStep(token) } : this.messages[refusal];
+  private refusal(refusal: DraftRefusal, { token, draft: { language } }: OfForm): FormAnswer {
+    return refusal === 'needs-code' ? { to: linkFromStep(token) } : this.messages[language][refusal];
   }
 
   private quoted(
@@ -252,19 +272,19 @@ export class CustomerFormController {
     reply: FastifyReply,
     draft: LineDraft,
   ): FormAnswer {
-    if (typeof answer === 'string') return this.refusal(answer, token);
-    if ('refusal' in answer) return this.notQuoted(answer.refusal, reply);
+    if (typeof answer === 'string') return this.refusal(answer, { token, draft });
+    if ('refusal' in answer) return this.notQuoted(answer.refusal, reply, draft);
     if (answer.offersToken !== undefined) return { to: this.offersAt(answer.offersToken, '../../') };
-    return shown(withoutOffersPage(this.terms.about, stepsOf(draft)[0]?.slug ?? '', answer.result));
+    return shown(withoutOffersPage(this.terms.about, draft.language, stepsOf(draft)[0]?.slug ?? '', answer.result));
   }
 
-  private notQuoted(refusal: Refusal, reply: FastifyReply): FormAnswer {
+  private notQuoted(refusal: Refusal, reply: FastifyReply, { language }: LineDraft): FormAnswer {
     const { problem, faults, retryAfterSeconds } = refusal;
     noteRequest(reply.request.raw, refusalNote(refusal));
     if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
-    if (faults.length === 0) return { ...this.messages['no-prices-now'], status: PROBLEMS[problem].status };
+    if (faults.length === 0) return { ...this.messages[language]['no-prices-now'], status: PROBLEMS[problem].status };
     const reasons = faults.map(({ mensaje }) => mensaje);
-    return { status: PROBLEMS[problem].status, page: notQuotedPage(this.terms.about, reasons) };
+    return { status: PROBLEMS[problem].status, page: notQuotedPage(this.terms.about, language, reasons) };
   }
 
   /** @param root path from the page to the root of the service, whatever path a proxy adds */

@@ -2,8 +2,9 @@ import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
 import { StorageUnavailable } from '@cotiza/quoting';
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { causeOf, STORAGE_RETRY_AFTER_SECONDS } from '../storage-down';
+import { languageOf } from './form-language';
 import { formMessages, type FormMessage } from './form-messages';
 import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
 
@@ -24,26 +25,27 @@ export class CustomerFormFilter implements ExceptionFilter<ProblemException | St
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     const { status, page } =
-      thrown instanceof ProblemException ? this.refused(thrown, http.getRequest(), reply) : this.failed(thrown, reply);
+      thrown instanceof ProblemException ? this.refused(thrown, reply) : this.failed(thrown, reply);
     void reply.status(status).headers(this.headers).send(page);
   }
 
-  private refused({ refusal, headers }: ProblemException, { raw }: FastifyRequest, reply: FastifyReply): FormMessage {
-    noteRequest(raw, refusalNote(refusal));
+  private refused({ refusal, headers }: ProblemException, reply: FastifyReply): FormMessage {
+    noteRequest(reply.request.raw, refusalNote(refusal));
     void reply.headers(headers);
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    return { ...this.messageOf(refusal.problem), status: PROBLEMS[refusal.problem].status };
+    return { ...this.messageOf(refusal.problem, reply), status: PROBLEMS[refusal.problem].status };
   }
 
-  private messageOf(problem: ProblemCode): FormMessage {
-    if (problem === 'parametros_invalidos') return this.messages.forged;
-    if (problem === 'origen_no_permitido') return this.messages['from-elsewhere'];
-    return problem === 'limite_alcanzado' ? this.messages['too-many'] : this.messages['no-prices-now'];
+  private messageOf(problem: ProblemCode, { request }: FastifyReply): FormMessage {
+    const messages = this.messages[languageOf(request)];
+    if (problem === 'parametros_invalidos') return messages.forged;
+    if (problem === 'origen_no_permitido') return messages['from-elsewhere'];
+    return problem === 'limite_alcanzado' ? messages['too-many'] : messages['no-prices-now'];
   }
 
   private failed(thrown: StorageUnavailable, reply: FastifyReply): FormMessage {
     this.logger.error(`a form cannot be kept: ${causeOf(thrown)}`);
     void reply.header('retry-after', STORAGE_RETRY_AFTER_SECONDS);
-    return this.messages['try-again'];
+    return this.messages[languageOf(reply.request)]['try-again'];
   }
 }

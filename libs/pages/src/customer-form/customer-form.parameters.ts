@@ -1,6 +1,7 @@
-import { lineOfRamo, longestTyped, tables, type InsuranceLine } from '@cotiza/contract';
+import { isLanguage, lineOfRamo, longestTyped, tables, type InsuranceLine, type Language } from '@cotiza/contract';
 import { Expose, Transform, type TransformFnParams } from 'class-transformer';
 import { Allow, IsDefined, IsInstance, IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { LANGUAGE_NAME } from './form-language';
 
 /** The token of the link, and the step of the form. */
 export class FormPath {
@@ -17,6 +18,13 @@ export class RamoPath {
   @Transform(({ value }: TransformFnParams) => lineOfRamo(value))
   @Allow()
   readonly line?: InsuranceLine;
+}
+
+/** The language that an address asks for. Whatever else is sent counts as nothing. */
+export class LanguageQuery {
+  @Transform(({ value }: TransformFnParams) => (isLanguage(value) ? value : undefined))
+  @Allow()
+  readonly [LANGUAGE_NAME]?: Language;
 }
 
 /** The view of a step. Whatever else is sent counts as nothing. */

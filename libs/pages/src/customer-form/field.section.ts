@@ -12,12 +12,14 @@ import {
 } from '@cotiza/contract';
 import { markup, type Markup } from '@cotiza/kernel';
 import type { PlateVehicle } from '@cotiza/quoting';
+import { FORM_TEXTS, type FormTexts } from './form.texts';
 import { SEARCH_BUTTON, wordsName } from './posted-step';
 import type { FieldView, QuestionView } from './step-view';
 import { OTHER_VEHICLE } from './vehicle-question';
 
 /** Returns the values of a catalogue for a list, and the words for a value. */
 export interface CatalogueWords {
+  readonly texts: FormTexts;
   /** The insured thing, as in `tu coche`. */
   readonly insured: string;
   readonly optionsOf: (view: FieldView) => readonly FormOption[];
@@ -60,8 +62,8 @@ function withoutPlate(questions: readonly QuestionView[], words: CatalogueWords)
   const isUsed = questions.some(({ fields }) =>
     fields.some(({ value, fault, search }) => (value ?? fault ?? search) !== undefined),
   );
-  return markup`<details${isUsed ? markup` open="open"` : null}><summary>No tengo matrícula o no la sé</summary><div class="unfolded">
-${questions.map(({ onlyIf: _onlyIf, ...question }) => questionSection(question, words))}
+  return markup`<details${isUsed ? markup` open="open"` : null}><summary>${words.texts.noPlate}</summary><div class="unfolded">
+${questions.map((question) => questionSection(question, words))}
 </div></details>`;
 }
 
@@ -70,28 +72,15 @@ function questionSection(question: QuestionView, words: CatalogueWords): Markup 
   const { text, fields } = question;
   const [first] = fields;
   if (first && fields.length === 1 && first.field.label === undefined)
-    return control(first, text, question, words, question.opens);
+    return control(first, text, words, question.opens);
   return markup`<fieldset>
 <legend>${text}</legend>
-${condition(question)}
-${fields.map((view) => control(view, view.field.label ?? text, undefined, words, question.opens))}
+${fields.map((view) => control(view, view.field.label ?? text, words, question.opens))}
 </fieldset>`;
 }
 
-/** Says when a question is asked, while the answer that decides it is missing. */
-function condition({ onlyIf, openedBy, fields }: Pick<QuestionView, 'onlyIf' | 'openedBy' | 'fields'>): Markup | null {
-  if (onlyIf === undefined || openedBy !== undefined || !fields.some(({ asked }) => asked.isOpen)) return null;
-  return markup`<p class="hint">Solo si ${onlyIf}.</p>`;
-}
-
-function control(
-  view: FieldView,
-  label: string,
-  question: QuestionView | undefined,
-  words: CatalogueWords,
-  opens: QuestionView['opens'],
-): Markup {
-  const parts = { view, label, before: question ? condition(question) : null };
+function control(view: FieldView, label: string, words: CatalogueWords, opens: QuestionView['opens']): Markup {
+  const parts = { view, label };
   switch (view.field.control) {
     case 'radios':
       return radios(parts, view.field.options ?? [], opens?.path === view.field.path ? opens.values : NO_VALUES);
@@ -106,7 +95,7 @@ function control(
     case 'plate':
       return field(parts, plateBox(view));
     default:
-      return field(parts, markup`${textField(view)}${townHint(words.townOf(view))}`);
+      return field(parts, markup`${textField(view)}${townHint(view, words)}`);
   }
 }
 
@@ -115,20 +104,23 @@ const NO_VALUES: ReadonlySet<string> = new Set();
 interface Parts {
   readonly view: FieldView;
   readonly label: string;
-  readonly before: Markup | null;
 }
 
 const hintId = ({ field: { path } }: FieldView) => `${path}-ayuda`;
 const faultId = ({ field: { path } }: FieldView) => `${path}-fallo`;
 
+const textsOf = ({ language }: FormField) => FORM_TEXTS[language];
+
 const optional = ({ asked, field }: FieldView): Markup | null =>
-  asked.isRequired || field.control === 'plate' ? null : markup` <span class="optional">(opcional)</span>`;
+  asked.isRequired || field.control === 'plate'
+    ? null
+    : markup` <span class="optional">(${textsOf(field).optional})</span>`;
 
 const remarks = (view: FieldView): Markup =>
   markup`${view.field.hint === undefined ? null : markup`<p class="hint" id="${hintId(view)}">${view.field.hint}.</p>`}${
-    view.field.row.form?.help === undefined
+    view.field.words.help === undefined
       ? null
-      : markup`<details class="explained"><summary>Ayuda<span class="unseen"> ${view.field.label ?? null}</span></summary><p class="hint">${view.field.row.form.help}.</p></details>`
+      : markup`<details class="explained"><summary>${textsOf(view.field).help}<span class="unseen"> ${view.field.label ?? null}</span></summary><p class="hint">${view.field.words.help}.</p></details>`
   }${view.fault === undefined ? null : markup`<p class="fault" id="${faultId(view)}">${view.fault}</p>`}`;
 
 function described(view: FieldView): Markup {
@@ -141,21 +133,25 @@ function described(view: FieldView): Markup {
 
 const invalid = ({ fault }: FieldView): Markup | null => (fault === undefined ? null : markup` aria-invalid="true"`);
 
-function field({ view, label, before }: Parts, input: Markup): Markup {
+function field({ view, label }: Parts, input: Markup): Markup {
   return markup`<div class="field"><label for="${view.field.path}">${label}${optional(view)}</label>
-${before}${remarks(view)}${input}
+${remarks(view)}${input}
 </div>`;
 }
 
 function textField(view: FieldView): Markup {
-  const { path, row, autocomplete } = view.field;
+  const {
+    path,
+    row,
+    words: { none, proposal },
+    autocomplete,
+  } = view.field;
   const { kind } = row;
   const isShort = kind.type !== 'text' || kind.maxLength <= 20;
-  const none = row.form?.none;
   return markup`<input type="${typeOf(path)}" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${longestTyped(row)}" autocomplete="${autocomplete ?? 'off'}"${keyboard(view.field)}${isShort ? markup` class="short"` : null}${described(view)}${invalid(view)} />${
-    row.form?.proposal === undefined
+    proposal === undefined
       ? null
-      : markup`<button class="quiet-button" name="${SEARCH_BUTTON}" value="${path}">${row.form.proposal}</button>${view.notice === undefined ? null : markup`<p class="hint" role="status">${view.notice}</p>`}`
+      : markup`<button class="quiet-button" name="${SEARCH_BUTTON}" value="${path}">${proposal}</button>${view.notice === undefined ? null : markup`<p class="hint" role="status">${view.notice}</p>`}`
   }${
     none === undefined
       ? null
@@ -163,17 +159,19 @@ function textField(view: FieldView): Markup {
   }`;
 }
 
-const townHint = (town: string | undefined): Markup | null =>
-  town === undefined ? null : markup`<p class="hint">Municipio: ${town}.</p>`;
+function townHint(view: FieldView, { townOf, texts }: CatalogueWords): Markup | null {
+  const town = townOf(view);
+  return town === undefined ? null : markup`<p class="hint">${texts.town}: ${town}.</p>`;
+}
 
 /** Renders a day in three boxes; the link of a fault leads to the first. */
-function dayBoxes({ view, label, before }: Parts): Markup {
+function dayBoxes({ view, label }: Parts): Markup {
   const { path, autocomplete } = view.field;
   const texts = splitDay(view.value);
   return markup`<fieldset class="field"${described(view)}><legend>${label}${optional(view)}</legend>
-${before}${remarks(view)}<div class="day">${DAY_BOXES.map((box, at) => {
+${remarks(view)}<div class="day">${DAY_BOXES.map((box, at) => {
     const id = at === 0 ? path : dayBox(path, box);
-    return markup`<div><label for="${id}">${box.label}</label>
+    return markup`<div><label for="${id}">${box.label[view.field.language]}</label>
 <input type="text" id="${id}" name="${dayBox(path, box)}" value="${texts[at] ?? ''}" maxlength="${box.maxLength}" inputmode="numeric" autocomplete="${autocomplete === 'bday' ? box.autocomplete : 'off'}"${invalid(view)} /></div>`;
   })}</div>
 </fieldset>`;
@@ -183,17 +181,17 @@ ${before}${remarks(view)}<div class="day">${DAY_BOXES.map((box, at) => {
 function plateBox(view: FieldView): Markup {
   const { path, row } = view.field;
   return markup`<div class="search"><div class="plate"><span aria-hidden="true">E</span><input type="text" id="${path}" name="${path}" value="${writeField(row, view.value)}" maxlength="${longestTyped(row)}" pattern="${PLATE_IN_BOX}" autocomplete="off" autocapitalize="characters" spellcheck="false"${described(view)}${invalid(view)} />
-<p class="fault when-left" role="status">No parece una matrícula española: compruébala.</p></div>
-<button name="${SEARCH_BUTTON}" value="${path}">Buscar</button></div>`;
+<p class="fault when-left" role="status">${textsOf(view.field).badPlate}</p></div>
+<button name="${SEARCH_BUTTON}" value="${path}">${textsOf(view.field).search}</button></div>`;
 }
 
 /** Asks whether the vehicle of the plate is the customer's. */
-function confirmation({ view }: Parts, { versionId, text }: PlateVehicle, { insured }: CatalogueWords): Markup {
+function confirmation({ view }: Parts, { versionId, text }: PlateVehicle, { insured, texts }: CatalogueWords): Markup {
   const options = [
-    { value: versionId, label: `Sí, es mi ${insured}` },
-    { value: OTHER_VEHICLE, label: 'No, es otro vehículo' },
+    { value: versionId, label: texts.isMine(insured) },
+    { value: OTHER_VEHICLE, label: texts.isOther },
   ];
-  return markup`<fieldset class="confirm"${described(view)}><legend>${text}: ¿es tu ${insured}?</legend>
+  return markup`<fieldset class="confirm"${described(view)}><legend>${texts.isItYours(text, insured)}</legend>
 ${remarks(view)}${choice(view, options)}
 </fieldset>`;
 }
@@ -223,23 +221,23 @@ function keyboard({ row: { kind }, autocomplete, path }: FormField): Markup | nu
 function list(view: FieldView, options: readonly FormOption[]): Markup {
   const { path, row } = view.field;
   const value = writeField(row, view.value);
-  const all = [{ value: '', label: 'Elige' }, ...options];
+  const all = [{ value: '', label: textsOf(view.field).choose }, ...options];
   return markup`<select id="${path}" name="${path}"${described(view)}${invalid(view)}>${all.map(
     (option) =>
       markup`<option value="${option.value}"${option.value === value ? markup` selected="selected"` : null}>${option.label}</option>`,
   )}</select>`;
 }
 
-function radios({ view, label, before }: Parts, options: readonly FormOption[], opening: ReadonlySet<string>): Markup {
+function radios({ view, label }: Parts, options: readonly FormOption[], opening: ReadonlySet<string>): Markup {
   return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
-${before}${remarks(view)}${choice(view, options, opening)}
+${remarks(view)}${choice(view, options, opening)}
 </fieldset>`;
 }
 
 /** Renders what the customer confirms. It is ticked only where that was done before. */
 function statement(view: FieldView): Markup {
-  const { path, row } = view.field;
-  return markup`<div class="field">${remarks(view)}<label class="agree"><input type="checkbox" id="${path}" name="${path}" value="true"${checked(view.value === true)}${described(view)}${invalid(view)} /> <span>${row.form?.statement ?? null}</span></label></div>`;
+  const { path, words } = view.field;
+  return markup`<div class="field">${remarks(view)}<label class="agree"><input type="checkbox" id="${path}" name="${path}" value="true"${checked(view.value === true)}${described(view)}${invalid(view)} /> <span>${words.statement ?? null}</span></label></div>`;
 }
 
 /** The link of a fault leads to the first option. */
@@ -256,17 +254,17 @@ function choice(view: FieldView, options: readonly FormOption[], opening = NO_VA
 }
 
 /** Renders a search by words, with what it found as options. Without a script, its button shows the step again. */
-function search({ view, label, before }: Parts, words: CatalogueWords): Markup {
+function search({ view, label }: Parts, words: CatalogueWords): Markup {
   const { path } = view.field;
   const options = searchedOptions(view, words);
   const wordsId = options.length === 0 ? path : `${path}-texto`;
   const notice = view.search?.notice ?? view.notice;
   return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
-${before}${remarks(view)}${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
+${remarks(view)}${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
 ${options.length === 0 ? null : choice(view, options)}
-<div class="search"><div><label for="${wordsId}">${options.length === 0 ? words.searchHint(view) : 'Buscar otra vez'}</label>
+<div class="search"><div><label for="${wordsId}">${options.length === 0 ? words.searchHint(view) : words.texts.searchAgain}</label>
 <input type="text" id="${wordsId}" name="${wordsName(path)}" value="${view.search?.words ?? ''}" maxlength="${CATALOGUE_TEXT_MAX_CHARS}" autocomplete="off" /></div>
-<button name="${SEARCH_BUTTON}" value="${path}">Buscar</button></div>
+<button name="${SEARCH_BUTTON}" value="${path}">${textsOf(view.field).search}</button></div>
 </fieldset>`;
 }
 

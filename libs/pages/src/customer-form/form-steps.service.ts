@@ -46,7 +46,7 @@ export class FormSteps {
     const question = vehicleQuestion(step);
     const plate = question && soundPlate(draft, question);
     if (plate === undefined || draft.line === 'Home') return undefined;
-    return this.service.findPlateVehicle(draft.line, plate);
+    return this.service.findPlateVehicle(draft.line, plate, draft.language);
   }
 
   /** Renders a step with the values that these words find. */
@@ -96,7 +96,7 @@ export class FormSteps {
 
   private async keep({ token, browserKey, draft }: OpenForm, changes: DraftPatch): Promise<LineDraft | DraftRefusal> {
     const after = await this.terms.desk.save(token, browserKey, changes);
-    return typeof after === 'string' ? after : { ...after, line: draft.line };
+    return typeof after === 'string' ? after : { ...after, line: draft.line, language: draft.language };
   }
 
   /**

@@ -1,39 +1,33 @@
 import {
-  FORM_STEPS,
+  FORM_STEPS_IN,
   INSURANCE_LINES,
   LINES,
   type FormQuestion,
   type InsuranceLine,
-  type Purpose,
+  type Language,
 } from '@cotiza/contract';
-import { listed, lowerFirst, markup, upperFirst, type Markup } from '@cotiza/kernel';
+import { markup, upperFirst, type Markup } from '@cotiza/kernel';
 import type { DraftView, QuotingService, PageAbout } from '@cotiza/quoting';
+import { insuredIn } from './catalogue-words';
+import { LANGUAGE_NAME } from './form-language';
+import { FORM_TEXTS, SPANISH_REST, type FormTexts } from './form.texts';
 import { SEAL_FIELD } from './posted-step';
 import { formPage } from './step.page';
 
-/** What the answers are for, as a customer reads it. */
-const WHAT_FOR: Readonly<Record<Purpose, string | undefined>> = {
-  precio: 'calcular el precio',
-  identificacion: 'saber quién eres o qué se asegura',
-  contrato: 'hacer el contrato',
-  aseguradoras_en_red: 'responder a las aseguradoras que lo piden',
-  aseguradoras_que_lo_exigen: 'cumplir con las aseguradoras que exigen el sexo, que no cambia ningún precio',
-  contacto: 'escribirte',
-  peticion: undefined,
-  sin_uso: undefined,
-};
-
 /** Renders the page that asks for the code which the assistant shows. */
-export function codePage(about: PageAbout, isWrong: boolean): string {
+export function codePage(about: PageAbout, language: Language, isWrong: boolean): string {
+  const texts = FORM_TEXTS[language];
   return formPage(
-    'Escribe tu código',
+    texts.codeTitle,
     about,
-    markup`<h1>Escribe tu código</h1>
-<p class="lead">Tu asistente te lo ha enseñado junto con este enlace. Así nadie más puede abrirlo.</p>
-<form class="card" method="post" novalidate="novalidate"><div class="field"><label for="codigo">Código</label>
-<p class="hint" id="codigo-ayuda">Seis letras y cifras, como 7KQ-42M.</p>${isWrong ? markup`<p class="fault" id="codigo-fallo">No es el código de este enlace. Compruébalo: tras cinco fallos, el enlace se bloquea.</p>` : null}
+    language,
+    markup`<h1>${texts.codeTitle}</h1>
+<p class="lead">${texts.codeLead}</p>
+<form class="card" method="post" novalidate="novalidate"><div class="field"><label for="codigo">${texts.code}</label>
+<p class="hint" id="codigo-ayuda">${texts.codeHint}</p>${isWrong ? markup`<p class="fault" id="codigo-fallo">${texts.codeWrong}</p>` : null}
 <input type="text" class="code" id="codigo" name="codigo" maxlength="20" autocomplete="off" autocapitalize="characters" spellcheck="false" aria-describedby="codigo-ayuda${isWrong ? ' codigo-fallo' : ''}"${isWrong ? markup` aria-invalid="true"` : null} /></div>
-<p><button class="go">Abrir</button></p></form>`,
+<p><button class="go">${texts.open}</button></p></form>
+${otherLanguage(language)}`,
   );
 }
 
@@ -48,63 +42,92 @@ interface IntroFacts {
 export function introPage(
   line: InsuranceLine,
   about: PageAbout,
+  language: Language,
   { firstStep, insurers, hasAssistant }: IntroFacts,
 ): string {
+  const texts = FORM_TEXTS[language];
   return formPage(
-    'Antes de empezar',
+    texts.introTitle,
     about,
-    markup`<h1>Antes de empezar</h1>
-<p class="lead">${LINES[line].name}: unas preguntas y tendrás los precios de varias aseguradoras.</p>
-${privacyCard(line, about, insurers, hasAssistant)}
-<p><a class="start" href="${firstStep}">Empezar</a></p>`,
+    language,
+    markup`<h1>${texts.introTitle}</h1>
+<p class="lead">${texts.introLead(nameOf(line, language))}</p>
+${privacyCard(line, about, language, { insurers, hasAssistant })}
+<p><a class="start" href="${firstStep}">${texts.begin}</a></p>
+${otherLanguage(language)}`,
   );
 }
 
 /** Renders the page from which a customer begins without an agent. */
-export function beginPage(line: InsuranceLine, about: PageAbout, insurers: readonly string[]): string {
-  const { name } = LINES[line];
+export function beginPage(
+  line: InsuranceLine,
+  about: PageAbout,
+  language: Language,
+  insurers: readonly string[],
+): string {
+  const texts = FORM_TEXTS[language];
+  const name = nameOf(line, language);
   return formPage(
     name,
     about,
-    markup`<h1>Precios de ${lowerFirst(name)}</h1>
-<p class="lead">Responde a unas preguntas y tendrás los precios de varias aseguradoras, comparados y en tu correo.</p>
-${privacyCard(line, about, insurers, false)}
-<form method="post"><button class="go">Empezar</button></form>`,
+    language,
+    markup`<h1>${texts.beginTitle(name)}</h1>
+<p class="lead">${texts.beginLead}</p>
+${privacyCard(line, about, language, { insurers, hasAssistant: false })}
+<form method="post"><button class="go">${texts.begin}</button></form>
+${otherLanguage(language)}`,
   );
 }
 
 /** Renders the page that asks for the line, when the agent has not said it. */
-export function linePage({ csrf }: Pick<DraftView, 'csrf'>, about: PageAbout, action: string): string {
+export function linePage(
+  { csrf }: Pick<DraftView, 'csrf'>,
+  about: PageAbout,
+  language: Language,
+  action: string,
+): string {
+  const { lineTitle } = FORM_TEXTS[language];
   return formPage(
-    '¿Qué quieres asegurar?',
+    lineTitle,
     about,
-    markup`<h1>¿Qué quieres asegurar?</h1>
+    language,
+    markup`<h1>${lineTitle}</h1>
 <form class="card" method="post" action="${action}"><input type="hidden" name="${SEAL_FIELD}" value="${csrf}" />
-<div class="options">${INSURANCE_LINES.map((line) => markup`<button class="quiet-button" name="ramo" value="${LINES[line].ramo}">${LINES[line].insured}</button>`)}</div></form>`,
+<div class="options">${INSURANCE_LINES.map((line) => markup`<button class="quiet-button" name="ramo" value="${LINES[line].ramo}">${upperFirst(insuredIn({ line, language }))}</button>`)}</div></form>
+${otherLanguage(language)}`,
   );
 }
+
+const nameOf = (line: InsuranceLine, language: Language): string =>
+  language === 'es' ? LINES[line].name : LINES[line].english.name;
+
+/** Says in English what stays in Spanish, and links the page in the other language. */
+const otherLanguage = (language: Language): Markup =>
+  language === 'es'
+    ? markup`<p class="quiet"><a href="?${LANGUAGE_NAME}=en" lang="en" hreflang="en">In English</a></p>`
+    : markup`<p class="quiet">${SPANISH_REST} <a href="?${LANGUAGE_NAME}=es" lang="es" hreflang="es">En español</a></p>`;
 
 function privacyCard(
   line: InsuranceLine,
   { distributor }: PageAbout,
-  insurers: readonly string[],
-  hasAssistant: boolean,
+  language: Language,
+  { insurers, hasAssistant }: Pick<IntroFacts, 'insurers' | 'hasAssistant'>,
 ): Markup {
-  const whom = insurers.length === 0 ? 'las aseguradoras a las que pide precio' : listed(insurers);
-  return markup`<section class="card"><h2>Qué pasa con tus datos</h2>
-<p>Los recibe <strong>${distributor.name}</strong>, que los usa para pedir precio a ${whom} y para enviártelo por correo. Nadie pide precio hasta que lo aceptas al final.</p>
-${hasAssistant ? markup`<p>Lo que escribas aquí no lo ve tu asistente: sabrá si ya hay precios, cuáles son y qué cubren, sin tus datos personales ni las sumas y explicaciones que salen de ellos. Aun así, de un precio puede deducirse algo.</p>` : null}
-<details><summary>Qué se pregunta y para qué</summary><div class="unfolded">${FORM_STEPS[line].map(
+  const texts = FORM_TEXTS[language];
+  const whom = insurers.length === 0 ? texts.insurers : texts.listed(insurers);
+  return markup`<section class="card"><h2>${texts.dataTitle}</h2>
+<p>${texts.dataReceived(distributor.name, whom)}</p>
+${hasAssistant ? markup`<p>${texts.dataOfAgent}</p>` : null}
+<details><summary>${texts.dataAsked}</summary><div class="unfolded">${FORM_STEPS_IN[language][line].map(
     ({ title, sections }) => markup`<h3>${title}</h3>
-<ul class="why">${sections.flatMap(({ questions }) => questions.map((question) => markup`<li>${question.text} <span class="hint">${upperFirst(purposesOf(question))}.</span></li>`))}</ul>`,
+<ul class="why">${sections.flatMap(({ questions }) => questions.map((question) => markup`<li>${question.text} <span class="hint">${purposesOf(question, texts)}</span></li>`))}</ul>`,
   )}</div></details>
 </section>`;
 }
 
-function purposesOf({ fields }: FormQuestion): string {
-  const purposes = new Set(fields.flatMap(({ row }) => row.use.purposes));
-  const said = [...purposes].flatMap((purpose) => WHAT_FOR[purpose] ?? []);
-  return `para ${listed(said)}`;
+function purposesOf({ fields }: FormQuestion, { purpose, purposes }: FormTexts): string {
+  const said = new Set(fields.flatMap(({ row }) => row.use.purposes));
+  return purposes([...said].flatMap((each) => purpose[each] ?? []));
 }
 
 /** Returns the insurers of a line that publish their information documents, by their names. */

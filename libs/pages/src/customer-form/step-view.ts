@@ -1,6 +1,6 @@
 import {
   askedFields,
-  FORM_STEPS,
+  FORM_STEPS_IN,
   sayFault,
   valueAt,
   type AskedField,
@@ -11,13 +11,15 @@ import {
   type FormSection,
   type FormStep,
   type InsuranceLine,
+  type Language,
 } from '@cotiza/contract';
 import type { DraftView, FieldValue, PlateVehicle } from '@cotiza/quoting';
+import { FORM_TEXTS } from './form.texts';
 import { openersOf, type Opener } from './opened-questions';
 import { isUnconfirmed, unknownPlate, vehicleQuestion } from './vehicle-question';
 
-/** A draft whose line is known. */
-export type LineDraft = DraftView & { readonly line: InsuranceLine };
+/** A draft whose line is known, with the language of its pages. */
+export type LineDraft = DraftView & { readonly line: InsuranceLine; readonly language: Language };
 
 /** What a visitor wants to see of a step. */
 export interface StepWish {
@@ -145,7 +147,7 @@ function aboutPlate(
   return {
     confirms: isOpen ? plateVehicle : undefined,
     notice: unknownPlate(draft, step),
-    fault: lacksPlate ? 'Escribe la matrícula o, si no la tienes, busca el vehículo y elige uno.' : fault,
+    fault: lacksPlate ? FORM_TEXTS[draft.language].needsPlate : fault,
   };
 }
 
@@ -172,9 +174,10 @@ function fieldView(
 }
 
 /** Returns what is hardly true of an answer of the customer, who may go on. */
-function doubtAbout({ warnings, byCustomer }: LineDraft, { path }: FormField): string | undefined {
+function doubtAbout({ warnings, byCustomer, language }: LineDraft, { path }: FormField): string | undefined {
   const doubt = byCustomer.includes(path) ? warnings.find(({ campo }) => campo === path) : undefined;
-  return doubt && `${doubt.mensaje} Si está bien, sigue.`;
+  const texts = FORM_TEXTS[language];
+  return doubt && `${texts.doubt(doubt.mensaje)} ${texts.ifRight}`;
 }
 
 /** Returns true where the answers of a step have made something hardly true that was not so before. */
@@ -199,20 +202,15 @@ function saidFault(
 
 /** Says where a proposed sum comes from, or what it needs. */
 function aboutProposal(
-  { proposals }: LineDraft,
+  { proposals, language }: LineDraft,
   { path, row }: FormField,
   value: FieldValue | undefined,
   { lacksProposal = false }: StepWish,
 ): string | undefined {
   if (row.form?.proposal === undefined) return undefined;
   const proposal = proposals.find(({ campo }) => campo === path);
-  if (proposal === undefined)
-    return lacksProposal
-      ? 'Para calcularlo, indica antes los metros cuadrados, la calidad y si eres propietario.'
-      : undefined;
-  return value === proposal.importe
-    ? 'Es lo que costaría reconstruir la vivienda, sin contar el terreno. Puedes cambiarlo.'
-    : undefined;
+  if (proposal === undefined) return lacksProposal ? FORM_TEXTS[language].needsSize : undefined;
+  return value === proposal.importe ? FORM_TEXTS[language].isRebuilding : undefined;
 }
 
 /** A field of a block that is missing as a whole has no fault of its own. */
@@ -248,7 +246,7 @@ export const isIncomplete = (draft: LineDraft, step: FormStep): boolean =>
   draft.faults.some(({ campo }) => [...step.fields.keys()].some((path) => isWithin(path, campo)));
 
 /** Returns the steps of a draft's form. */
-export const stepsOf = ({ line }: LineDraft): readonly FormStep[] => FORM_STEPS[line];
+export const stepsOf = ({ line, language }: LineDraft): readonly FormStep[] => FORM_STEPS_IN[language][line];
 
 /** Returns the first step in which something is missing or wrong. */
 export const firstOpen = (draft: LineDraft): FormStep | undefined =>

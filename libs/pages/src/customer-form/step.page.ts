@@ -1,9 +1,10 @@
-import type { FormStep } from '@cotiza/contract';
-import { longDay, markup, rawMarkup, timeOfDay, upperFirst, type Markup } from '@cotiza/kernel';
+import type { FormStep, Language } from '@cotiza/contract';
+import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import type { PageAbout } from '@cotiza/quoting';
 import { pageDocument } from '../purchase-page/page-document';
 import { changesSection } from './changes.section';
 import { questionSections, type CatalogueWords } from './field.section';
+import { FORM_TEXTS, type FormTexts } from './form.texts';
 import { FORM_STYLE } from './form.style';
 import { CONSENT_FIELD, SEAL_FIELD, VERSION_FIELD } from './posted-step';
 import { stepsOf, stepView, type LineDraft, type QuestionView, type StepView } from './step-view';
@@ -15,10 +16,6 @@ export const FORM_STYLE_MARKUP = rawMarkup(FORM_STYLE);
 export const FAULTS_ID = 'fallos';
 /** Last part of the address that quotes. */
 export const QUOTE_SLUG = 'precios';
-
-/** What the customer agrees to before prices are asked for. It is kept with the quotation. */
-export const consentText = ({ distributor }: PageAbout): string =>
-  `Acepto que ${distributor.name} use estos datos para pedir precios de seguro a las aseguradoras con las que trabaja y para enviármelos por correo electrónico.`;
 
 export interface StepPage {
   readonly draft: LineDraft;
@@ -34,26 +31,27 @@ export interface StepPage {
 }
 
 /** Renders a page of the form in its style. */
-export const formPage = (title: string, about: PageAbout, content: Markup): string =>
-  pageDocument({ title, about, style: FORM_STYLE_MARKUP, content });
+export const formPage = (title: string, about: PageAbout, language: Language, content: Markup): string =>
+  pageDocument({ title, about, language, style: FORM_STYLE_MARKUP, content });
 
 /** Renders a step: the questions that are open, and below them what the agent has said. */
 export function stepPage(page: StepPage): string {
   const { draft, view, about, words } = page;
+  const texts = FORM_TEXTS[draft.language];
   const steps = stepsOf(draft);
   const at = steps.indexOf(view.step);
   const before = steps[at - 1];
   const isLast = at === steps.length - 1;
-  const content = markup`<nav aria-label="Pasos"><ol class="steps">${steps.map(
-    ({ slug, title }, place) =>
-      markup`<li><a href="${slug}"${place <= at ? markup` class="reached"` : null}${place === at ? markup` aria-current="step"` : null}>${upperFirst(slug)}<span class="unseen">: ${title}</span></a></li>`,
+  const content = markup`<nav aria-label="${texts.steps}"><ol class="steps">${steps.map(
+    ({ slug, name, title }, place) =>
+      markup`<li><a href="${slug}"${place <= at ? markup` class="reached"` : null}${place === at ? markup` aria-current="step"` : null}>${name}<span class="unseen">: ${title}</span></a></li>`,
   )}</ol></nav>
 <h1>${view.step.title}</h1>
-<p class="lead">Paso ${at + 1} de ${steps.length} · ${timeLeft(draft, steps.slice(at))}${isSaved(draft) ? markup` · <span class="saved">Guardado</span>` : null}</p>
-<p class="lead">${draft.code === undefined ? null : markup`Código ${draft.code} · Lo que escribas aquí no lo ve tu asistente. `}${WHAT_FOR}</p>
-${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">Con lo que has respondido hacen falta algunos datos más.</p>` : null}
+<p class="lead">${texts.step(at + 1, steps.length)} · ${timeLeft(draft, steps.slice(at))}${isSaved(draft) ? markup` · <span class="saved">${texts.saved}</span>` : null}</p>
+<p class="lead">${draft.code === undefined ? null : markup`${texts.withCode(draft.code)} `}${texts.whatFor}</p>
+${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">${texts.hasMore}</p>` : null}
 <form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
-<input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />${hasPlate(view) ? null : DEFAULT_BUTTON}
+<input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />${hasPlate(view) ? null : defaultButton(texts)}
 ${view.asked.map(
   ({
     title,
@@ -64,15 +62,16 @@ ${questionSections(questions, words)}
 )}
 ${saidByAgent(view.said, words)}
 ${isLast ? markup`${doubts(draft, view)}${consentBox(page)}` : null}
-<button class="go">${isLast ? 'Ver mis precios' : 'Seguir'}</button>
+<button class="go">${isLast ? texts.see : texts.goOn}</button>
 </form>
-<p class="quiet">Se guarda a cada paso. Puedes volver con este enlace, en este mismo navegador, hasta el ${longDay(draft.expiresAt)}, ${timeOfDay(draft.expiresAt)}.</p>
-${before === undefined ? null : markup`<p><a class="back" href="${before.slug}">Volver a «${before.title}»</a></p>`}`;
-  return formPage(view.step.title, about, content);
+<p class="quiet">${texts.kept(draft.expiresAt)}</p>
+${before === undefined ? null : markup`<p><a class="back" href="${before.slug}">${texts.backTo(before.title)}</a></p>`}`;
+  return formPage(view.step.title, about, draft.language, content);
 }
 
 /** Enter in a box presses the first button of a form: the plate has its own, every other step goes on. */
-const DEFAULT_BUTTON = markup`<button class="first" tabindex="-1" aria-hidden="true">Seguir</button>`;
+const defaultButton = ({ goOn }: FormTexts): Markup =>
+  markup`<button class="first" tabindex="-1" aria-hidden="true">${goOn}</button>`;
 
 const hasPlate = ({ asked }: StepView): boolean =>
   asked.some(({ questions }) =>
@@ -90,15 +89,13 @@ function timeLeft(draft: LineDraft, steps: readonly FormStep[]): string {
       openedBy === undefined && fields.some(({ asked, value }) => asked.isRequired && value === undefined),
   );
   const minutes = Math.max(1, Math.round((open.length * SECONDS_A_QUESTION) / 60));
-  return minutes === 1 ? 'queda 1 minuto' : `quedan unos ${minutes} minutos`;
+  return FORM_TEXTS[draft.language].timeLeft(minutes);
 }
 
 /** Returns true once the customer has answered anything. */
 const isSaved = ({ byCustomer }: LineDraft): boolean => byCustomer.some((path) => path !== 'insurance_line');
 
-const WHAT_FOR = 'Tus respuestas sirven para calcular el precio y hacer la póliza.';
-
-function faultList({ view, lacksConsent = false }: StepPage): Markup | null {
+function faultList({ view, words: { texts }, lacksConsent = false }: StepPage): Markup | null {
   const fields = view.asked.flatMap(({ questions }) =>
     questions.flatMap((question) => question.fields.map((field) => ({ ...field, question: question.text }))),
   );
@@ -106,48 +103,53 @@ function faultList({ view, lacksConsent = false }: StepPage): Markup | null {
     ...fields.flatMap(({ field: { path, label }, fault, question }) =>
       fault === undefined ? [] : [{ path, fault: `${label ?? question}: ${fault}` }],
     ),
-    ...(lacksConsent ? [{ path: CONSENT_FIELD, fault: NO_CONSENT }] : []),
+    ...(lacksConsent ? [{ path: CONSENT_FIELD, fault: texts.noConsent }] : []),
   ];
   if (faults.length === 0) return null;
   return markup`<section class="faults" id="${FAULTS_ID}" tabindex="-1" aria-labelledby="${FAULTS_ID}-titulo">
-<h2 id="${FAULTS_ID}-titulo">Revisa estos datos</h2>
+<h2 id="${FAULTS_ID}-titulo">${texts.review}</h2>
 <ul>${faults.map(({ path, fault }) => markup`<li><a href="#${path}">${fault}</a></li>`)}</ul>
 </section>`;
 }
 
-const NO_CONSENT = 'Para pedir tus precios hace falta que lo aceptes.';
-
-function saidByAgent(said: readonly QuestionView[], { nameOf }: CatalogueWords): Markup | null {
+function saidByAgent(said: readonly QuestionView[], { nameOf, texts }: CatalogueWords): Markup | null {
   if (said.length === 0) return null;
   const rows = said.map(({ text, fields }) => {
     const values = fields.filter(({ value }) => value !== undefined).map(nameOf);
     const [first] = fields;
-    return markup`<div><dt>${text}</dt><dd>${values.join(', ')} <a href="?cambiar=${first?.field.path ?? ''}">Cambiar<span class="unseen"> ${text}</span></a></dd></div>`;
+    return markup`<div><dt>${text}</dt><dd>${values.join(', ')} <a href="?cambiar=${first?.field.path ?? ''}">${texts.change}<span class="unseen"> ${text}</span></a></dd></div>`;
   });
-  return markup`<section class="card"><h2>Lo que ya dijo tu asistente</h2>
+  return markup`<section class="card"><h2>${texts.saidByAgent}</h2>
 <dl class="said">${rows}</dl>
 </section>`;
 }
 
 /** Lists what is hardly true of other steps and of what the agent has said, with the step of each, before prices are asked for. */
 function doubts(draft: LineDraft, { step: last }: StepView): Markup | null {
+  const texts = FORM_TEXTS[draft.language];
   const listed = draft.warnings.flatMap(({ campo, mensaje }) => {
     const step = stepsOf(draft).find(({ fields }) => fields.has(campo));
     const isShown = step === last && draft.byCustomer.includes(campo);
     return step && !isShown
-      ? [markup`<li>${mensaje} <a href="${step.slug}?cambiar=${campo}#${campo}">Ver</a></li>`]
+      ? [
+          markup`<li>${texts.doubtAbout(mensaje, questionOf(step, campo))} <a href="${step.slug}?cambiar=${campo}#${campo}">${texts.show}</a></li>`,
+        ]
       : [];
   });
   if (listed.length === 0) return null;
-  return markup`<section class="card"><h2>¿Seguro que está bien?</h2>
-<p>Si lo está, sigue: no hace falta cambiar nada.</p>
+  return markup`<section class="card"><h2>${texts.doubtsTitle}</h2>
+<p>${texts.doubtsLead}</p>
 <ul>${listed}</ul>
 </section>`;
 }
 
-function consentBox({ about, lacksConsent = false }: StepPage): Markup {
-  return markup`<section class="card"><h2>Tu permiso</h2>
-${lacksConsent ? markup`<p class="fault" id="${CONSENT_FIELD}-fallo">${NO_CONSENT}</p>` : null}
-<label class="agree"><input type="checkbox" id="${CONSENT_FIELD}" name="${CONSENT_FIELD}" value="true"${lacksConsent ? markup` aria-invalid="true" aria-describedby="${CONSENT_FIELD}-fallo"` : null} /> <span>${consentText(about)}</span></label>
+const questionOf = ({ sections }: FormStep, path: string): string =>
+  sections.flatMap(({ questions }) => questions).find(({ fields }) => fields.some((field) => field.path === path))
+    ?.text ?? '';
+
+function consentBox({ about, words: { texts }, lacksConsent = false }: StepPage): Markup {
+  return markup`<section class="card"><h2>${texts.consentTitle}</h2>
+${lacksConsent ? markup`<p class="fault" id="${CONSENT_FIELD}-fallo">${texts.noConsent}</p>` : null}
+<label class="agree"><input type="checkbox" id="${CONSENT_FIELD}" name="${CONSENT_FIELD}" value="true"${lacksConsent ? markup` aria-invalid="true" aria-describedby="${CONSENT_FIELD}-fallo"` : null} /> <span>${texts.consent(about.distributor.name)}</span></label>
 </section>`;
 }

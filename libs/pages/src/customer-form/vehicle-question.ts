@@ -1,9 +1,10 @@
-import { LINES, readField, valueAt, type FormField, type FormStep, type InsuranceLine } from '@cotiza/contract';
-import { lowerFirst } from '@cotiza/kernel';
+import { readField, valueAt, type FormField, type FormStep, type InsuranceLine, type Language } from '@cotiza/contract';
 import type { DraftView } from '@cotiza/quoting';
+import { FORM_TEXTS } from './form.texts';
+import { insuredIn } from './catalogue-words';
 import type { PostedStep } from './posted-step';
 
-type LineDraft = Pick<DraftView, 'facts' | 'faults'> & { readonly line: InsuranceLine };
+type LineDraft = Pick<DraftView, 'facts' | 'faults'> & { readonly line: InsuranceLine; readonly language: Language };
 
 /** The value that stands for another vehicle than that of the plate. */
 export const OTHER_VEHICLE = 'otro';
@@ -47,10 +48,7 @@ export function unknownPlate(draft: LineDraft, step: FormStep): string | undefin
   const question = vehicleQuestion(step);
   if (question === undefined || soundPlate(draft, question) === undefined) return undefined;
   const isMissing = draft.faults.some(({ campo, codigo }) => campo === question.version.path && codigo === 'falta');
-  const what = lowerFirst(LINES[draft.line].insured);
-  return isMissing
-    ? `No conocemos esa matrícula: compruébala. Si está bien, busca aquí tu ${what} por marca y modelo, y di cuándo se matriculó.`
-    : undefined;
+  return isMissing ? FORM_TEXTS[draft.language].unknownPlate(insuredIn(draft)) : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Language } from '@cotiza/contract';
 import { markup, type Markup } from '@cotiza/kernel';
 import type { PageAbout } from '@cotiza/quoting';
 import { pageDocument } from './page-document';
@@ -9,11 +10,17 @@ export interface Message {
 }
 
 /** @param style of the page; that of the page of offers when absent */
-export function messagePage({ title, paragraphs }: Message, about: PageAbout, style?: Markup): string {
+export function messagePage(
+  { title, paragraphs }: Message,
+  about: PageAbout,
+  style?: Markup,
+  language?: Language,
+): string {
   return pageDocument({
     title,
     about,
     style,
+    language,
     content: markup`<div class="message">
 <h1>${title}</h1>
 ${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language, type Text } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { dialling, LEGAL_NOTICE_PATH, PRIVACY_PATH, trialNotice, type PageAbout } from '@cotiza/quoting';
 import { CONTACT_ID, HOUSE_MARK, htmlDocument } from '../html-document';
@@ -16,20 +17,33 @@ export interface PageParts {
   readonly style?: Markup;
   /** More elements of its head. */
   readonly more?: Markup;
+  readonly language?: Language;
   /** The content of `main`, with its `h1`. */
   readonly content: Markup;
 }
+
+const PERSON: Text = { es: '¿Prefieres hablar con una persona?', en: 'Would you rather talk to a person?' };
+
+const TRIAL_IN_ENGLISH = 'Trial prices: no policy can be taken out yet.';
 
 const META = markup`<meta name="robots" content="noindex, nofollow" />
 `;
 
 /** Renders a whole page with the distributor in its head. */
-export function pageDocument({ title, about, reloadSeconds, style = STYLE, more, content }: PageParts): string {
+export function pageDocument({
+  title,
+  about,
+  reloadSeconds,
+  style = STYLE,
+  language = DEFAULT_LANGUAGE,
+  more,
+  content,
+}: PageParts): string {
   const trial = trialNotice(about.distributor);
   return htmlDocument({
-    ...{ lang: 'es', root: about.root, title, style, meta: markup`${META}${reload(reloadSeconds)}${more ?? null}` },
-    body: markup`<header><div class="top"><p class="wrap"><span class="house">${HOUSE_MARK}<bdi>${about.distributor.name}</bdi></span> <span class="help">¿Prefieres hablar con una persona? ${person(about)}</span></p></div>
-${trial === null ? null : markup`<div class="trial"><p class="wrap">${trial}</p></div>`}</header>
+    ...{ lang: language, root: about.root, title, style, meta: markup`${META}${reload(reloadSeconds)}${more ?? null}` },
+    body: markup`<header><div class="top"><p class="wrap"><span class="house">${HOUSE_MARK}<bdi>${about.distributor.name}</bdi></span> <span class="help">${PERSON[language]} ${person(about)}</span></p></div>
+${trial === null ? null : markup`<div class="trial"><p class="wrap">${language === 'es' ? trial : TRIAL_IN_ENGLISH}</p></div>`}</header>
 <main class="wrap">
 ${content}
 </main>`,

@@ -1,7 +1,6 @@
-import { estimateTables, exampleEstimate, walk, type Field, type InsuranceLine } from '@cotiza/contract';
+import { estimateTables, exampleEstimate, walk, type Field, type InsuranceLine, type Language } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 import { FACTS } from './facts.table';
-import type { Language } from './language';
 import type { StartForm, StartQuery } from './start-page.parameters';
 
 /** The request of a visitor. Everything has a default, so that only the estimate refuses. */

@@ -1,5 +1,4 @@
-import { LINES, type InsuranceLine } from '@cotiza/contract';
-import type { Text } from './language';
+import { LINES, type InsuranceLine, type Text } from '@cotiza/contract';
 
 /** The addresses of the service as its callers write them. */
 export interface Addresses {

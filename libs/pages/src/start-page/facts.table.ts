@@ -1,5 +1,4 @@
-import type { InsuranceLine, VehicleLine } from '@cotiza/contract';
-import type { Text } from './language';
+import type { InsuranceLine, VehicleLine, Text } from '@cotiza/contract';
 
 const BIRTH: Text = { es: 'Nacimiento', en: 'Date of birth' };
 const LICENCE: Text = { es: 'Carné desde', en: 'Licensed since' };

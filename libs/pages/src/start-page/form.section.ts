@@ -1,8 +1,7 @@
-import { INSURANCE_LINES, LINES, type Fault, type Field, type InsuranceLine } from '@cotiza/contract';
+import { INSURANCE_LINES, LINES, type Fault, type Field, type InsuranceLine, type Language } from '@cotiza/contract';
 import { markup, upperFirst, type Markup } from '@cotiza/kernel';
 import { fieldOf, textOf } from './asked';
 import { FACTS } from './facts.table';
-import type { Language } from './language';
 import type { Option, Shown } from './shown';
 import { TEXTS } from './texts';
 
@@ -80,16 +79,13 @@ function inputKind({ kind }: Field): Markup | null {
   return kind.type === 'text' ? null : markup` inputmode="decimal"`;
 }
 
-/** The values of a choice; those of the contract are English words run together. */
 const optionsOf = ({ kind }: Field, language: Language): readonly Option[] | undefined =>
   kind.type === 'choice'
     ? kind.enumeration.values.map((value) => ({
         value,
-        label: language === 'es' ? (kind.enumeration.labels[value] ?? value) : apart(value),
+        label: kind.enumeration[language === 'es' ? 'labels' : 'english'][value] ?? value,
       }))
     : undefined;
-
-const apart = (value: string): string => upperFirst(value.replace(/(?<=[a-z])(?=[A-Z\d])/g, ' ').toLowerCase());
 
 /** A value that is not among the options stays what was sent. */
 function select(common: Markup, options: readonly Option[], value: string): Markup {

@@ -1,8 +1,7 @@
-import { PROBLEMS, refusalBody } from '@cotiza/contract';
+import { PROBLEMS, refusalBody, type Language } from '@cotiza/contract';
 import { euros, markup, type Markup } from '@cotiza/kernel';
 import type { EstimateResult } from '@cotiza/quoting';
 import { callsOf } from './calls';
-import type { Language } from './language';
 import type { Outcome, Shown } from './shown';
 import { TEXTS } from './texts';
 

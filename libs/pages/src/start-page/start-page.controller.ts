@@ -1,10 +1,10 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@cotiza/contract';
 import { EstimateBodyPipe, QUOTING_SERVICE } from '@cotiza/nest';
 import { InLimitGroup, ShedsLoad, spanOf, TakesForm } from '@cotiza/platform';
 import type { QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, HttpCode, Inject, Post, Query, Req, Res, UseFilters } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { estimateBodyOf } from './asked';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './language';
 import { rootFrom, StartPages } from './start-pages';
 import { StartPageFilter } from './start-page.filter';
 import { StartForm, StartQuery } from './start-page.parameters';

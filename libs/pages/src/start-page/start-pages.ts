@@ -1,4 +1,13 @@
-import { LINES, type InsuranceLine, type VehicleLine, PROBLEMS, type Refusal } from '@cotiza/contract';
+import {
+  LINES,
+  type InsuranceLine,
+  type VehicleLine,
+  PROBLEMS,
+  type Refusal,
+  DEFAULT_LANGUAGE,
+  isLanguage,
+  type Language,
+} from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { noteRequest, refusalNote, SERVED_AT } from '@cotiza/platform';
 import { withAbsoluteLinks, type EstimateAnswer, type QuotingService, type ServedAt } from '@cotiza/quoting';
@@ -8,7 +17,6 @@ import { pageHeaders } from '../page-headers';
 import { estimateBodyOf } from './asked';
 import type { Addresses } from './calls';
 import { FACTS, VEHICLES } from './facts.table';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from './language';
 import type { Option, Shown } from './shown';
 import type { StartForm, StartQuery } from './start-page.parameters';
 import { startPage } from './start.page';

@@ -1,11 +1,18 @@
-import { INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
+import {
+  INSURANCE_LINES,
+  LINES,
+  type InsuranceLine,
+  DEFAULT_LANGUAGE,
+  LANGUAGES,
+  type Language,
+} from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
+import { LANGUAGE_NAME } from '../customer-form/form-language';
 import { LONGEST_PLATE } from '../customer-form/customer-form.parameters';
 import { HOUSE_MARK, htmlDocument } from '../html-document';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './language';
 import { code, resultSection } from './result.section';
 import type { Shown } from './shown';
 import { START_STYLE } from './start.style';
@@ -51,13 +58,14 @@ const ICONS: Readonly<Record<InsuranceLine, string>> = {
 function customers({ asked: { language }, hasForm, root }: Shown): Markup | null {
   if (!hasForm) return null;
   const texts = TEXTS[language];
+  const inLanguage = language === DEFAULT_LANGUAGE ? '' : `?${LANGUAGE_NAME}=${language}`;
   return markup`<section class="customers"><h1>${texts.customers}</h1>
 <p class="lead">${texts.customersLead}</p>
 <ul class="tiles">${INSURANCE_LINES.map(
     (line) =>
-      markup`<li><a href="${root}cotizar/${LINES[line].ramo}"><svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="${ICONS[line]}" /></svg>${texts.tiles[line]}</a></li>`,
+      markup`<li><a href="${root}cotizar/${LINES[line].ramo}${inLanguage}"><svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="${ICONS[line]}" /></svg>${texts.tiles[line]}</a></li>`,
   )}</ul>
-<form method="post" action="${root}cotizar/${LINES.Car.ramo}" class="begin"><label for="matricula">${texts.plate}</label>
+<form method="post" action="${root}cotizar/${LINES.Car.ramo}${inLanguage}" class="begin"><label for="matricula">${texts.plate}</label>
 <div><input type="text" id="matricula" name="matricula" maxlength="${LONGEST_PLATE}" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="1234 BCD" /> <button>${texts.begin}</button></div></form>
 </section>
 `;

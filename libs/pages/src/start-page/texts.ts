@@ -1,3 +1,4 @@
+import { SPANISH_REST } from '../customer-form/form.texts';
 import { EVERY_RAMO } from '@cotiza/contract';
 
 /** The texts of the page. */
@@ -54,8 +55,7 @@ export const TEXTS = {
     lead: 'Cotiza says what to ask the customer, takes all the answers in a single request and returns the prices of several insurers in Spain, comparable and to the cent. Over REST or MCP, without credentials.',
     developers: 'For developers: REST, MCP, libraries, connecting insurers',
     customers: 'Compare home, car and motorcycle insurance',
-    customersLead:
-      'A few minutes of questions, and you have the prices of several insurers on the screen and by e-mail. Form, e-mail and documents are in Spanish.',
+    customersLead: `A few minutes of questions, and you have the prices of several insurers on the screen and by e-mail. ${SPANISH_REST}`,
     tiles: { Home: 'Home insurance', Car: 'Car insurance', Motorcycle: 'Motorcycle insurance' },
     plate: 'Do you have the plate of your car? Begin with it',
     begin: 'Begin',

@@ -152,7 +152,12 @@ const hiddenIn = (body: string) =>
 export function visitor({ app }: { readonly app: NestFastifyApplication }) {
   let cookie: string | undefined;
   const kept = (answer: Awaited<ReturnType<NestFastifyApplication['inject']>>) => {
-    cookie = /^[^;]+/.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ?? cookie;
+    const set = [answer.headers['set-cookie'] ?? []].flat().flatMap((each) => /^[^;]+/.exec(each) ?? []);
+    if (set.length > 0)
+      cookie = [
+        ...(cookie?.split('; ') ?? []).filter((each) => !set.some((one) => one.split('=')[0] === each.split('=')[0])),
+        ...set,
+      ].join('; ');
     return answer;
   };
   const get = async (url: string) => kept(await app.inject({ url, headers: cookie ? { cookie } : {} }));
@@ -183,7 +188,7 @@ export function visitor({ app }: { readonly app: NestFastifyApplication }) {
       const fill = async (body: string): ReturnType<typeof post> => {
         const names = new Set([...body.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
         const typed = Object.fromEntries([...texts].filter(([name]) => names.has(name)));
-        const [, version, id = ''] = /name="([^"]+)" value="([^"]+)"[^>]*> Sí, es mi/.exec(body) ?? [];
+        const [, version, id = ''] = /name="([^"]+)" value="([^"]+)"[^>]*> (?:Sí, es mi|Yes, it is my)/.exec(body) ?? [];
         if (version !== undefined && typed[version] === undefined) typed[version] = id;
         const hidden = hiddenIn(body);
         const unfound = [...texts.keys()].find((path) => !names.has(path) && names.has(`texto.${path}`));

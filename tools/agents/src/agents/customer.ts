@@ -1,4 +1,4 @@
-import { LINES, requirementsOf, sayField, tables, walk, type InsuranceLine } from '@cotiza/contract';
+import { formField, LINES, requirementsOf, sayField, tables, walk, type InsuranceLine } from '@cotiza/contract';
 import { withoutPlate, type BodyDraft } from '@cotiza/contract/testing';
 
 /** A word that only hostile values hold: an answer with it repeats what was sent. */
@@ -31,7 +31,7 @@ function wordsOf(draft: BodyDraft): ReadonlyMap<string, string> {
     const value = draft.at(path);
     if (node.node !== 'field' || value === undefined) return;
     const own = WORDS[path] ?? WORDS[path.split('.').at(-1) ?? path];
-    words.set(path, own ?? sayField(node, value as string) ?? String(value));
+    words.set(path, own ?? sayField(formField(path, node, 'es'), value as string) ?? String(value));
   });
   return words;
 }
