@@ -35,7 +35,7 @@ const LONGEST_IN_A_ROW = 24;
 const MOST_IN_ROWS = 60;
 /** As many options or more are cards beside one another, where no label is longer than this. */
 const FEWEST_CARDS = 4;
-const LONGEST_CARD = 34;
+const LONGEST_CARD = 41;
 
 /** Renders the questions of a section. Those that a plate saves are folded. */
 export function questionSections(questions: readonly QuestionView[], words: CatalogueWords): Markup {
