@@ -115,4 +115,4 @@ describe.each(libraries.map((project) => [project.packageJson.name, project] as 
 });
 
 /** Packages that no import names: their files are read. */
-const RUNS_UNSEEN = new Set(['swagger-ui-dist']);
+const RUNS_UNSEEN = new Set(['@fontsource/pt-sans', 'swagger-ui-dist']);
