@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
+import { readMail } from '@cotiza/notifications/testing';
 import type { RevisionResult } from '@cotiza/quoting';
 import { choose, firstMail, keptMails } from './customer-link';
 import { connect, refusalOf, textsOf } from './mcp-client';
-import { startService, type RunningService } from './running-service';
+import { startService, until, type RunningService } from './running-service';
 
 let service: RunningService;
 beforeEach(async () => (service = await startService()));
@@ -61,9 +63,9 @@ it('a revision writes to nobody and is only named on the page, until the custome
   const shown = await show(revised);
   expect([shown.status, new URL(shown.headers.get('location')!, service.url + path).pathname]).toEqual([303, path]);
   const after = await page();
-  for (const text of [revised, 'Volver a la anterior', referencia]) expect(after).toContain(text);
+  for (const text of [revised, 'Volver a la primera', referencia]) expect(after).toContain(text);
   await choose(service, path, offers[0]!.oferta_id);
-  expect(await page()).not.toContain('Volver a la anterior');
+  expect(await page()).not.toContain('Volver a la primera');
   expect(await problemOf(revise(id, MORE))).toBe('oferta_ya_elegida');
 });
 
@@ -79,4 +81,24 @@ it('a first day that is past by then is a fault, and identity is refused by both
   const called = await client.callTool({ name: 'revisar_cotizacion', arguments: { consulta: id, cambios } });
   await client.close();
   expect(refusalOf(called)).toMatchObject({ error: 'cambio_de_identidad', errores: [{ campo: 'holder.email' }] });
+});
+
+it('one e-mail says the prices of the last revision, ten quiet minutes after it', async () => {
+  const { ofertas } = await service.quoted(home.build());
+  const id = ofertas[0]!.oferta_id;
+  await firstMail(service);
+  const minutes = (count: number) => service.clock.advance(count * 60_000);
+  await revise(id, MORE);
+  minutes(9);
+  const { referencia } = (await (await revise(id, { 'risk.contents_limit': 40_000 })).json()) as RevisionResult;
+  minutes(9);
+  expect(keptMails(service)).toHaveLength(1);
+  await until(() => {
+    service.clock.advance(10_000);
+    return keptMails(service).length > 1;
+  });
+  const file = keptMails(service).find((path) => path.includes(referencia));
+  const { subject, text } = await readMail(readFileSync(file!));
+  expect(subject).toMatch(/^Revisión: Seguro de hogar/);
+  expect(text).toContain('Ver la revisión');
 });

@@ -75,7 +75,7 @@ export type * from './request-terms';
 export { isRevisable } from './revisions/changed-body';
 export { reviseQuoteWith, type RevisionAnswer, type ReviseQuote } from './revise-quote.use-case';
 export type { EndpointSwitches } from './ports/endpoint-switches';
-export { MAIL_DEFERRED, type MessageKind, type NewMessage } from './ports/message';
+export { AFTER_REVISION, MAIL_DEFERRED, type MessageKind, type NewMessage } from './ports/message';
 export type { ClaimedMessage, Outbox, PassedOver, Settlement } from './ports/outbox';
 export { chooseOfferWith, type ChoiceAnswer, type ChooseOffer, type ChoosingParts } from './choose-offer.use-case';
 export { dataLinkPath, ownDataWith, type OwnData, type OwnDataDocument, type OwnDataParts } from './own-data.use-case';

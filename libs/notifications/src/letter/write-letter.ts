@@ -34,13 +34,20 @@ const MOST_ROWS = 4;
 /**
  * Writes the letter for a quotation: the best offer of each level and the link to all of them. Nothing in it is free text of the
  * request.
+ *
+ * @param isRevision true for a revision, to which the link of the first letter leads
  */
-export function writeLetter(quote: ArchivedQuote, link: string | null, terms: LetterTerms): QuoteLetter {
+export function writeLetter(
+  quote: ArchivedQuote,
+  link: string | null,
+  terms: LetterTerms,
+  isRevision = false,
+): QuoteLetter {
   const { result, documents } = quote;
   const { title, facts } = quoteHeading(quote);
   const offers = offersInWords(result);
   return {
-    subject: subjectOf(quote, offers),
+    subject: `${isRevision ? 'Revisión: ' : ''}${subjectOf(quote, offers)}`,
     title,
     facts: facts.join(' · '),
     rows: levelsInWords(result)
@@ -48,7 +55,7 @@ export function writeLetter(quote: ArchivedQuote, link: string | null, terms: Le
       .map((level) => rowOf(level, quote, offers)),
     link,
     action: 'Ver, comparar y elegir',
-    next: nextStep(quote, link, terms),
+    next: isRevision ? FROM_FIRST_LETTER : nextStep(quote, link, terms),
     documents: documents.map((document) => ({
       product: document.product,
       page: `${terms.publicUrl}${documentAddress(document)}`,
@@ -106,6 +113,8 @@ function paidIn(said: OfferInWords | undefined): string | null {
 }
 
 const CONFIRMED = 'La compra se confirma después con un código por SMS';
+
+const FROM_FIRST_LETTER = `Son los precios con algún dato cambiado. Para compararlos y elegir, abre el enlace de nuestro correo anterior y pulsa «Ver la revisión»; los de antes valen hasta su día. ${CONFIRMED}.`;
 
 function nextStep({ reference, linkExpiresAt }: ArchivedQuote, link: string | null, { contact }: LetterTerms): string {
   if (link === null) return `Para elegir, escribe a ${contact} e indica la referencia ${reference}. ${CONFIRMED}.`;

@@ -19,8 +19,12 @@ export interface QuoteMailSettings {
   readonly retentionDays: number;
 }
 
-/** Composes the e-mail of a quotation with its purchase token. The result is deterministic. */
-export type ComposeQuoteMail = (quote: ArchivedQuote, linkToken: string | null) => Mail;
+/**
+ * Composes the e-mail of a quotation with its purchase token. The result is deterministic.
+ *
+ * @param isRevision true for a revision, to which the link of the first e-mail leads
+ */
+export type ComposeQuoteMail = (quote: ArchivedQuote, linkToken: string | null, isRevision?: boolean) => Mail;
 
 export function quoteMailComposer({
   from,
@@ -31,8 +35,8 @@ export function quoteMailComposer({
 }: QuoteMailSettings): ComposeQuoteMail {
   const domain = domainOf(from.address);
   const holder = { distributor, contact: from.address, retentionDays, publicUrl };
-  return (quote, linkToken) => {
-    const letter = writeLetter(quote, linkToken === null ? null : linkOf(linkToken), holder);
+  return (quote, linkToken, isRevision) => {
+    const letter = writeLetter(quote, linkToken === null ? null : linkOf(linkToken), holder, isRevision);
     return {
       fileName: quote.reference,
       from,

@@ -28,10 +28,17 @@ export interface QuoteMailerPorts {
 /** Reads a quotation, composes its e-mail and sends it. */
 export function quoteMailer({ archive, mailer, clock, ...compose }: QuoteMailerPorts): QuoteMailer {
   const { description, concurrency } = mailer;
+  const sendRevision = async (series: string, reference: string): Promise<QuoteMailOutcome> => {
+    const [first, quote] = [await archive.findByReference(series), await archive.findByReference(reference)];
+    if (!first || !quote) return { kind: 'dropped', reason: 'the quotation is no longer kept' };
+    if (first.chosen !== null || quote.chosen !== null) return { kind: 'dropped', reason: 'an offer is chosen' };
+    return mailer.send(compose.composeMail(quote, null, true));
+  };
   return {
     ...{ description, concurrency },
     send: async (reference, content) => {
       try {
+        if ('revision' in content) return await sendRevision(reference, content.revision);
         const quote = await archive.findByReference(reference);
         if (quote === undefined) return { kind: 'dropped', reason: 'the quotation is no longer kept' };
         if ('dataLink' in content) return await mailer.send(compose.composeDataMail(quote, content.dataLink));

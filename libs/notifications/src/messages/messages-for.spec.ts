@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check';
 import { recordedQuote, webhookEndpoint } from '../testing';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';
+import { mailContentIn } from './mail-message';
 import { messagesFor, messagesForChoices, messagesForUpdates } from './messages-for';
 import { isWholeText, webhookMessageId, webhookTextOf } from './webhook-messages';
 
@@ -38,6 +39,14 @@ describe('the messages of a quotation with offers', () => {
     const view = { siguiente_paso: '', aviso: '', sin_respuesta: [], pendientes: ['Faro'], consulta: 'c' };
     const pending = { until: clock.now() + 60_000, view };
     expect(messagesFor([crm], clock)({ ...deferred, pending }, TEST_TOKEN)[0]).toMatchObject({ notBefore: later });
+  });
+
+  it('are, for a revision, the webhooks and the e-mail of its series after ten quiet minutes', () => {
+    const revised = { ...recordedQuote(), isMailed: false, series: 'COT-0000000001' };
+    const [message, ...others] = messagesFor([crm], clock)(revised, null);
+    expect(message).toMatchObject({ reference: 'COT-0000000001', kind: 'email', notBefore: clock.now() + 600_000 });
+    expect(mailContentIn(message!.payload)).toEqual({ revision: TEST_REFERENCE });
+    expect(others.map(({ kind }) => kind)).toEqual(['webhook']);
   });
 
   it('are the webhooks alone beyond the limit of e-mails', () => {

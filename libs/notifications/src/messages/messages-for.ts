@@ -2,7 +2,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { ChoosingParts, NewMessage, RecordedQuote } from '@cotiza/quoting';
 import { choiceData } from '../webhooks/webhook-message';
 import { subscribersOf, type WebhookEndpoint } from '../webhooks/webhook-endpoint';
-import { mailMessage } from './mail-message';
+import { mailMessage, QUIET_AFTER_REVISION_MS, revisionMessage } from './mail-message';
 import { choiceMessages, draftMessages, pendingMessages, webhookMessages } from './webhook-messages';
 
 /** Returns the messages for a quotation with its purchase token. */
@@ -12,7 +12,7 @@ export type MessagesOf = (quote: RecordedQuote, linkToken: string | null) => New
  * Returns the messages for a new quotation: with offers, the customer's e-mail, unless a limit withholds it, and the webhooks
  * of `cotizacion.cotizada`; without, the webhooks of `cotizacion.sin_ofertas` alone. One that completes a draft also has the
  * webhooks of `solicitud.cotizada`. While insurers may still answer, the e-mail and the webhooks of `cotizacion.actualizada` wait
- * for them; before the first offer, there are no others.
+ * for them; before the first offer, there are no others. A revision with offers has no e-mail of its own, but that of its series.
  */
 export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock): MessagesOf {
   const ofQuoted = subscribersOf(endpoints, 'cotizacion.cotizada');
@@ -20,20 +20,25 @@ export function messagesFor(endpoints: readonly WebhookEndpoint[], clock: Clock)
   const ofUpdate = messagesForUpdates(endpoints, clock);
   const ofDrafts = subscribersOf(endpoints, 'solicitud.cotizada');
   return (quote, linkToken) => {
-    const { result, isMailed, mailNotBefore, pending, draft } = quote;
+    const { result, isMailed, mailNotBefore, pending, draft, series } = quote;
     const { estado, referencia } = result;
     const now = clock.now();
     const drafts = draft ? draftMessages(ofDrafts, draft.id, result, now) : [];
     if (estado === 'sin_ofertas' && !pending)
       return [...webhookMessages(ofNothing, 'cotizacion.sin_ofertas', referencia, now), ...drafts];
     const mail = isMailed ? [mailMessage(referencia, linkToken, mailNotBefore)] : [];
-    if (!pending) return [...mail, ...webhookMessages(ofQuoted, 'cotizacion.cotizada', referencia, now), ...drafts];
+    const revised =
+      series === undefined || estado === 'sin_ofertas'
+        ? []
+        : [revisionMessage(series, referencia, Math.max(pending?.until ?? 0, now + QUIET_AFTER_REVISION_MS))];
+    if (!pending)
+      return [...mail, ...revised, ...webhookMessages(ofQuoted, 'cotizacion.cotizada', referencia, now), ...drafts];
     const waiting = [...mail, ...ofUpdate(quote)].map((message) => ({
       ...message,
       notBefore: Math.max(pending.until, message.notBefore ?? 0),
     }));
     if (estado === 'sin_ofertas') return waiting;
-    return [...waiting, ...pendingMessages(ofQuoted, { ...result, ...pending.view }, now), ...drafts];
+    return [...waiting, ...revised, ...pendingMessages(ofQuoted, { ...result, ...pending.view }, now), ...drafts];
   };
 }
 

@@ -26,9 +26,9 @@ export function mailDelivery({ mailer, endpoints, clock }: MailDeliveryPorts): D
   return async ({ reference, payload }): Promise<Attempt> => {
     const content = mailContentIn(payload);
     const outcome = content === undefined ? UNREADABLE : await mailer.send(reference, content);
-    // The endpoints follow what becomes of offers; a data link is between the holder and us.
+    // The endpoints follow what becomes of the e-mail of a quotation; others are between the holder and us.
     const follow = (next: (reference: string) => NewMessage[]) =>
-      content !== undefined && 'dataLink' in content ? [] : next(reference);
+      content !== undefined && !('token' in content) ? [] : next(reference);
     switch (outcome.kind) {
       case 'delivered':
         return { kind: 'delivered', followUps: follow(onDelivered) };

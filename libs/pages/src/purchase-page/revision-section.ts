@@ -13,8 +13,8 @@ export function revisionSection(quote: ArchivedQuote, other: ArchivedQuote | und
   const from = result.mejor_precio === null ? null : markup`, desde <strong>${euros(result.mejor_precio)}</strong>`;
   return markup`<section class="chosen" aria-labelledby="revision">
 <h2 id="revision">${isNewer ? 'Hay una revisión de esta cotización' : 'Estás viendo una revisión'}</h2>
-<p>${isNewer ? 'El' : 'La cotización anterior es del'} ${longDay(createdAt)}${isNewer ? ' se volvió a cotizar con algún cambio' : null}${from}.${asked.length === 0 ? null : markup` Con lo pedido: ${asked.join(' ')}`}</p>
+<p>${isNewer ? 'El' : 'La primera cotización es del'} ${longDay(createdAt)}${isNewer ? ' se volvió a cotizar con algún cambio' : null}${from}.${asked.length === 0 ? null : markup` Con lo pedido: ${asked.join(' ')}`}</p>
 <p>Esta página muestra una cada vez: la otra no se pierde, y sus precios valen hasta su día.</p>
-<form class="choose" method="post"><button name="${REVISION_FIELD}" value="${reference}">${isNewer ? 'Ver la revisión' : 'Volver a la anterior'}</button></form>
+<form class="choose" method="post"><button${isNewer ? null : markup` class="quiet"`} name="${REVISION_FIELD}" value="${reference}">${isNewer ? 'Ver la revisión' : 'Volver a la primera'}</button></form>
 </section>`;
 }

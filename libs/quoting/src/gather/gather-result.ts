@@ -13,8 +13,8 @@ import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
 
 /**
- * E-mail with the prices to the customer: sent, sent later, over the limit as long as its link works, none for a revision, or not
- * from this service.
+ * E-mail with the prices to the customer: sent, sent later, over the limit as long as its link works, one at most for all revisions,
+ * or not from this service.
  */
 export type Mailing = 'sent' | 'deferred' | 'over-limit' | 'revised' | 'none';
 
@@ -124,7 +124,7 @@ const MAIL_STEPS: Readonly<Record<Mailing, (at: number) => string>> = {
   'over-limit': () =>
     'Esta vez no los recibirá por correo electrónico, porque ya esperan todos los que se permiten. Si quiere un correo con el enlace de compra, vuelve a cotizar otro día.',
   revised: () =>
-    'Por una revisión no recibe un correo: su página la nombra y la muestra cuando él lo pida allí; las ofertas anteriores valen hasta su día.',
+    'Por todas las revisiones recibe como mucho un correo, pasados diez minutos sin otra. Su página nombra la última y la muestra cuando él lo pida allí; las ofertas anteriores valen hasta su día.',
   none: () => 'Este servicio no tiene activado el envío por correo electrónico.',
 };
 

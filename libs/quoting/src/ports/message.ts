@@ -8,7 +8,10 @@ export interface NewMessage {
    * message with an existing id does nothing.
    */
   readonly id: string;
-  /** Reference of its quotation: erasing the quotation erases the message. */
+  /**
+   * Reference of its quotation: erasing the quotation erases the message. A message of a revision may be of the first quotation of
+   * its series: one with the same id that has not been tried then has its payload, and is put off until `notBefore`.
+   */
   readonly reference: string;
   readonly kind: MessageKind;
   /** Name of the webhook endpoint; null for an e-mail. */
@@ -22,6 +25,9 @@ export interface NewMessage {
   /** Why it is not due at once, for the operator, without personal data; it is then not made due with others of its quotation. */
   readonly waitsFor?: string;
 }
+
+/** The reason of an e-mail that waits for a quiet time after a revision. */
+export const AFTER_REVISION = 'for a quiet time after a revision';
 
 /** The reason of an e-mail that a ceiling defers. */
 export const MAIL_DEFERRED = 'over the limit of e-mails';

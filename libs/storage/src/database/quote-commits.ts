@@ -5,7 +5,8 @@ import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
 import { type QuoteRows, ReservationLost } from './quote-rows';
 import type { GuaranteeListsTable, Schema } from './schema';
 import { defined } from '@cotiza/kernel';
-import { insertMessages } from '../outbox/new-messages';
+import { insertMessages, putOff } from '../outbox/new-messages';
+import { ofSeries } from '../quotes/quote-series';
 
 /** A commit that has been under way for longer than this, in milliseconds, is stuck. */
 const STUCK_AFTER_MS = 2000;
@@ -80,9 +81,7 @@ export async function saveOthers(
   for (const rows of group) {
     await settleReservation(db, rows);
     await completeDraft(db, rows);
-    const { seq: quote, series } = rows;
-    if (series === undefined) continue;
-    await db.insertInto('quote_revisions').values({ quote, series, created_at: rows.quote.created_at }).execute();
+    await joinSeries(db, rows);
   }
 }
 
@@ -96,6 +95,22 @@ export async function saveLists(db: Kysely<Schema>, named: readonly GuaranteeLis
     .values(lists)
     .onConflict((conflict) => conflict.column('hash').doUpdateSet(({ ref }) => ({ used_at: ref('excluded.used_at') })))
     .execute();
+}
+
+/** Adds a revision to its series, and the messages of that. Nobody is written to who has no link to it. */
+async function joinSeries(
+  db: Kysely<Schema>,
+  { seq, series, seriesMessages = [], quote }: QuoteRows & { seq: number },
+) {
+  if (series === undefined) return;
+  await db.insertInto('quote_revisions').values({ quote: seq, series, created_at: quote.created_at }).execute();
+  const hasLink = await ofSeries(db, series).select('seq').where('link_token_hash', 'is not', null).executeTakeFirst();
+  const first = await db.selectFrom('quotes').select('seq').where('reference', '=', series).executeTakeFirst();
+  if (hasLink && first)
+    await putOff(
+      db,
+      seriesMessages.map((message) => ({ ...message, quote: first.seq })),
+    );
 }
 
 /** Marks the draft of a quotation as quoted, unless its content has changed meanwhile. */

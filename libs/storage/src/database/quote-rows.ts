@@ -18,6 +18,8 @@ export interface QuoteRows {
   readonly draft?: Pick<CompletedDraft, 'id' | 'version'>;
   /** As in `QuoteRevisionsTable`; absent for a quotation that is no revision. */
   readonly series?: string;
+  /** Messages of the first quotation of the series, instead of those that have not been tried. */
+  readonly seriesMessages?: readonly MessageRow[];
   /** Returns true once its caller has been answered without it. */
   readonly isAbandoned?: () => boolean;
 }

@@ -24,6 +24,25 @@ export const messageRow = (
   ...sealPayload(seals, id, payload),
 });
 
+/** Adds messages, or has those with the same id that have not been tried say what these say, when these are due. */
+export async function putOff(db: Kysely<Schema>, rows: readonly NewRow[]): Promise<void> {
+  for (const { due_at, key_id, payload_seal, payload, ...row } of rows) {
+    const changed = { due_at, key_id, payload_seal, payload };
+    await db
+      .insertInto('outbox')
+      .values({ ...row, ...changed })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['quote', 'id'])
+          .doUpdateSet(changed)
+          .where('outbox.state', '=', 'pending')
+          .where('outbox.attempts', '=', 0)
+          .where('outbox.lease', 'is', null),
+      )
+      .execute();
+  }
+}
+
 /** Adds messages. One is left out where its quotation has a message with the same id. */
 export async function insertMessages(db: Kysely<Schema>, rows: readonly NewRow[]): Promise<void> {
   for (const some of chunksOf(rows)) {

@@ -1,5 +1,5 @@
 import { REFERENCE_PATTERN } from '@cotiza/kernel';
-import { MAIL_DEFERRED } from '@cotiza/quoting';
+import { AFTER_REVISION, MAIL_DEFERRED } from '@cotiza/quoting';
 import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
@@ -132,7 +132,7 @@ const failedIn = (db: Kysely<Schema>): Promise<FailedMessages[]> =>
     .orderBy('count', 'desc')
     .execute();
 
-/** Makes unclaimed messages due that have been tried: none that waits for late answers, or for the ceiling of e-mails. */
+/** Makes unclaimed messages due that have been tried: none that waits for late answers, the ceiling of e-mails, or another revision. */
 const waitingUntil = (db: Kysely<Schema>, now: number) =>
   db
     .updateTable('outbox')
@@ -140,7 +140,7 @@ const waitingUntil = (db: Kysely<Schema>, now: number) =>
     .where('state', '=', 'pending')
     .where('lease', 'is', null)
     .where('last_reason', 'is not', null)
-    .where('last_reason', '<>', MAIL_DEFERRED)
+    .where('last_reason', 'not in', [MAIL_DEFERRED, AFTER_REVISION])
     .where('due_at', '>', now);
 
 function replayedIn(db: Kysely<Schema>, ids: Ids, now: number): Promise<number> {

@@ -52,6 +52,8 @@ function rowsOf(
   { columns, ...sealed }: Omit<ReturnType<typeof sealedQuote>, 'confirm'>,
 ): QuoteRows {
   const { request, keyReservation, trace, isAbandoned, draft, series } = quote;
+  const rowsFor = (isOf: (reference: string) => boolean) =>
+    messages.filter(({ reference }) => isOf(reference)).map((message) => messageRow(message, seals, now, trace));
   return {
     quote: {
       reference: request.reference,
@@ -62,7 +64,8 @@ function rowsOf(
       ...columns,
     },
     ...sealed,
-    messages: messages.map((message) => messageRow(message, seals, now, trace)),
+    messages: rowsFor((reference) => reference === request.reference),
+    seriesMessages: rowsFor((reference) => reference !== request.reference),
     reservation: keyReservation && { ...keyReservation, until: now + KEY_REMEMBERED_MS },
     draft,
     series,

@@ -5,7 +5,7 @@ import type { StorageContext } from '../storage-context';
 import { couldBeToken, tokenHash } from './link-token';
 import { ofSeries } from './quote-series';
 
-/** What goes with a link to the quotation that it leads to. */
+/** The columns of a link: they are in the row of the quotation that it leads to. */
 const LINK_COLUMNS = ['link_token_hash', 'link_expires_at', 'link_uses', 'data_link_hash', 'data_link_at'] as const;
 const NO_LINK = {
   ...{ link_token_hash: null, link_expires_at: null, link_uses: 0 },
@@ -22,7 +22,9 @@ export function revisionDeskRepository(
       if (!couldBeToken(token)) return undefined;
       const other = await database.read(async (db) => {
         const shown = await linked(db, token, clock.now()).executeTakeFirst();
-        return shown && (await othersOf(db, shown)).at(0);
+        if (!shown) return undefined;
+        const others = await othersOf(db, shown);
+        return others.find(({ isNewer }) => isNewer) ?? others.at(-1);
       });
       return other && archive.findByReference(other.reference);
     },
@@ -68,5 +70,8 @@ async function othersOf(db: Kysely<Schema>, { seq, reference, series }: Shown) {
     .orderBy('seq', 'desc')
     .execute();
   if (rows.some((row) => row.chosen_offer !== null)) return [];
-  return rows.filter((row) => row.seq !== seq && row.state === 'cotizado');
+  const at = rows.findIndex((row) => row.seq === seq);
+  return rows
+    .map((row, place) => ({ ...row, isNewer: place < at }))
+    .filter((row) => row.seq !== seq && row.state === 'cotizado');
 }

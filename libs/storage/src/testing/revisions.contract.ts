@@ -60,7 +60,7 @@ export function revisionsContract(source: DatabaseSource): void {
       expect(await storage.revisions.show('A'.repeat(43), reference)).toBe(false);
       expect(await storage.revisions.show(TOKEN, reference)).toBe(true);
       expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ reference, linkExpiresAt });
-      expect(await storage.quotes.findByReference(series)).toMatchObject({ linkExpiresAt: null });
+      expect(await storage.revisions.otherOf(TOKEN)).toMatchObject({ reference: series, linkExpiresAt: null });
       expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { reference }, uses: 1 });
       expect(await storage.revisions.show(TOKEN, series)).toBe(true);
       expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { reference: series }, uses: 2 });
@@ -75,6 +75,35 @@ export function revisionsContract(source: DatabaseSource): void {
       const references = revisions.map(({ request }) => request.reference);
       await Promise.all(references.map((reference) => storage.revisions.show(TOKEN, reference)));
       expect(references).toContain((await storage.quotes.findByToken(TOKEN))?.reference);
+    });
+
+    it('are told in one message of the first quotation, put off by each, which says the last, and not again', async () => {
+      const { storage, series } = await revised();
+      const QUIET_MS = 600_000;
+      const save = (payload: string) => {
+        const id = `${series}_revision`;
+        const message = { ...emailJob(series), id, payload, notBefore: bench().clock.now() + QUIET_MS };
+        return storage.quotes.save({ ...recordedQuote(), series }, [message], null);
+      };
+      await save('first');
+      bench().clock.advance(QUIET_MS - 1);
+      await save('second');
+      bench().clock.advance(QUIET_MS - 1);
+      expect(await storage.outbox.claim(9, 1000)).toEqual([]);
+      bench().clock.advance(1);
+      const [message, ...others] = await storage.outbox.claim(9, 1000);
+      expect([message?.reference, message?.payload, others]).toEqual([series, 'second', []]);
+      await storage.outbox.settle(message!, { kind: 'delivered', followUps: [] });
+      await save('third');
+      bench().clock.advance(2 * QUIET_MS);
+      expect(await storage.outbox.claim(9, 1000)).toEqual([]);
+    });
+
+    it('are told to nobody who has no link to the quotation', async () => {
+      const { storage, other } = await revised();
+      const { reference: series } = other.request;
+      await storage.quotes.save({ ...recordedQuote(), series }, [emailJob(series)], null);
+      expect(await storage.outbox.claim(9, 1000)).toEqual([]);
     });
 
     it('are erased with the quotation by its holder, and purged with their own day', async () => {
