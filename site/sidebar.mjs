@@ -35,6 +35,7 @@ const BY_READER = [
   ]),
   group('Operators', [
     page('Operations', '/operations'),
+    page('Growing', '/growing'),
     page('Runbook', '/runbook'),
     page('Deployment', '/deploy/'),
     page('Commands', '/apps/ops/'),

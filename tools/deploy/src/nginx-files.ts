@@ -1,6 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { changedDeployFile, type Changes } from './deploy-file';
 
 const FILES = ['nginx.conf', 'cotiza.conf', 'proxy.conf', 'upstreams.conf'];
 
@@ -13,18 +13,12 @@ export interface NginxPorts {
 
 /** Writes the files of deploy/nginx into a folder, with these ports and with all that nginx writes in that folder. */
 export function writeNginxFiles(folder: string, { nginx, apis, mcp }: NginxPorts): void {
-  const changes: readonly (readonly [string, string])[] = [
+  const changes: Changes = [
     ...apis.map((port, place) => [`api-${place + 1}:3000`, `127.0.0.1:${port}`] as const),
     ['mcp-gateway:3000', `127.0.0.1:${mcp}`],
     ['listen 8080;', `listen 127.0.0.1:${nginx};`],
     [' /tmp/', ` ${folder}/`],
     [' /var/log/nginx/', ` ${folder}/`],
   ];
-  for (const file of FILES) {
-    const text = readFileSync(join(WORKSPACE_ROOT, 'deploy/nginx', file), 'utf8');
-    writeFileSync(
-      join(folder, file),
-      changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text),
-    );
-  }
+  for (const file of FILES) writeFileSync(join(folder, file), changedDeployFile(`nginx/${file}`, changes));
 }

@@ -33,9 +33,10 @@ it('runs the nightly checks every night and before a release', () => {
   expect(nightly.map(({ name }) => name)).toEqual(['nightly.yml nightly', 'release.yml make']);
 });
 
-it.each(nightly)('$name installs nginx and databases before the drill needs them', ({ runs }) => {
+it.each(nightly)('$name installs what the drill needs before it', ({ runs }) => {
   const before = runs.slice(0, runs.indexOf('npm run nightly'));
   // .ci/run has both.
   for (const service of ['nginx', 'databases'])
     expect(before.filter((run) => ['.ci/run', `.ci/services ${service}`].includes(run))).toHaveLength(1);
+  expect(before).toContain('.ci/services cluster');
 });

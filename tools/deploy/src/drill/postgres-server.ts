@@ -10,21 +10,52 @@ const START_TIMEOUT_MS = 120_000;
 const POLL_MS = 50;
 
 /** Returns the path of a program of the newest PostgreSQL that Debian's packages have installed. */
-function program(name: string): string {
+export function postgresProgram(name: string): string {
   const [newest = ''] = readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one));
   return join(DEBIAN, newest, 'bin', name);
 }
 
-const runHere = (name: string, ...args: string[]) => run([program(name), ...args], '/', postgresAccount());
+const runHere = (name: string, ...args: string[]) => run([postgresProgram(name), ...args], '/', postgresAccount());
 
-/** A PostgreSQL with a data folder of its own, on a port of 127.0.0.1. */
-export class PostgresServer {
+/** A port of 127.0.0.1 at which a PostgreSQL answers, itself or through a proxy. */
+export class PostgresAddress {
+  constructor(
+    readonly port: number,
+    private readonly database = 'postgres',
+  ) {}
+
+  async query<Row extends object>(sql: string): Promise<Row[]> {
+    const { port, database } = this;
+    const client = new Client({ host: '127.0.0.1', port, user: 'postgres', database });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(sql)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Waits until a query returns a row. @throws Error when it does not in time */
+  async until(sql: string, timeoutMs = START_TIMEOUT_MS): Promise<void> {
+    for (const endsAt = Date.now() + timeoutMs; ; await sleep(POLL_MS)) {
+      const rows = await this.query(sql).catch((error: Error) => error);
+      if (!(rows instanceof Error) && rows.length > 0) return;
+      if (Date.now() > endsAt)
+        throw new Error(`not in time: ${sql}${rows instanceof Error ? `: ${rows.message}` : ''}`);
+    }
+  }
+}
+
+/** A PostgreSQL with a data folder of its own. */
+export class PostgresServer extends PostgresAddress {
   private readonly server: Server;
 
   private constructor(
     private readonly data: string,
-    readonly port: number,
+    port: number,
   ) {
+    super(port);
     const options = [
       '-D',
       data,
@@ -35,7 +66,10 @@ export class PostgresServer {
       '-c',
       'unix_socket_directories=',
     ];
-    this.server = new Server([program('postgres'), ...options], { log: `${data}.log`, account: postgresAccount() });
+    this.server = new Server([postgresProgram('postgres'), ...options], {
+      log: `${data}.log`,
+      account: postgresAccount(),
+    });
   }
 
   /** Makes an empty one. @param data folder to make; its parent belongs to the account of PostgreSQL */
@@ -75,17 +109,6 @@ export class PostgresServer {
     return this.server.end('SIGQUIT');
   }
 
-  async query<Row extends object>(sql: string): Promise<Row[]> {
-    const client = new Client({ host: '127.0.0.1', port: this.port, user: 'postgres', database: 'postgres' });
-    client.on('error', () => undefined);
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql)).rows;
-    } finally {
-      await client.end();
-    }
-  }
-
   /** Changes a setting while it runs. */
   async set(name: string, value: string): Promise<void> {
     await this.query(`alter system set ${name} = '${value}'`);
@@ -95,15 +118,5 @@ export class PostgresServer {
   /** Waits until a replica follows it. */
   untilReplicated(): Promise<void> {
     return this.until(`select from pg_stat_replication where state = 'streaming' and application_name = 'replica'`);
-  }
-
-  /** Waits until a query returns a row. @throws Error when it does not in time */
-  async until(sql: string, timeoutMs = START_TIMEOUT_MS): Promise<void> {
-    for (const endsAt = Date.now() + timeoutMs; ; await sleep(POLL_MS)) {
-      const rows = await this.query(sql).catch((error: Error) => error);
-      if (!(rows instanceof Error) && rows.length > 0) return;
-      if (Date.now() > endsAt)
-        throw new Error(`not in time: ${sql}${rows instanceof Error ? `: ${rows.message}` : ''}`);
-    }
   }
 }

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PostgresServer } from './postgres-server';
-import type { Site } from './site';
+import { PostgresServer, type PostgresAddress } from './postgres-server';
+import type { GrownSite, Site } from './site';
 
-export interface StepContext {
-  readonly site: Site;
+export interface StepContext<S = Site> {
+  readonly site: S;
   /** The built tree of the version before, for a step that begins with it. */
   readonly before?: string;
   readonly say: (text: string) => void;
@@ -21,14 +21,27 @@ export interface Step {
   readonly mayLose?: true;
   /** The refusals that callers may get. */
   readonly mayRefuse?: readonly string[];
+  readonly runGrown?: undefined;
   readonly run: (context: StepContext) => Promise<Ending>;
 }
 
+/** A part that runs on pairs of each server. */
+export type GrownStep = { readonly [Key in Exclude<keyof Step, 'about' | 'runGrown' | 'run'>]?: undefined } & {
+  readonly about: string;
+  readonly runGrown: (context: StepContext<GrownSite>) => Promise<Ending>;
+};
+
 export interface Ending {
   /** The server that has the quotations. */
-  readonly primary: PostgresServer;
-  /** When the database was away, in milliseconds since the epoch: quotations may be refused, and messages come twice. */
-  readonly outage?: { readonly from: number; readonly to: number };
+  readonly primary: PostgresAddress;
+  /** When the database was away: quotations may be refused, and messages come twice. */
+  readonly outages?: readonly Outage[];
+}
+
+/** Times in milliseconds since the epoch. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
 }
 
 const BETWEEN_MS = 2000;
@@ -151,7 +164,7 @@ async function restore({ site, say }: StepContext): Promise<Ending> {
   site.database.leadTo(ports.standby);
   for (const victim of site.processes) await victim.start();
   say('restored');
-  return { primary: restored, outage: { from, to } };
+  return { primary: restored, outages: [{ from, to }] };
 }
 
 /** @param behindMs how long a replica has received nothing when the primary ends; without it, it is synchronous */
@@ -186,7 +199,7 @@ async function failOver({ site, say }: StepContext, behindMs?: number): Promise<
   await replica.start();
   await standby.untilReplicated();
   say('the old primary is its replica');
-  return { primary: standby, outage: { from, to } };
+  return { primary: standby, outages: [{ from, to }] };
 }
 
 export const STEPS: Readonly<Record<string, Step>> = {
