@@ -27,7 +27,6 @@ export function assembleQuotingService(
       referenceData,
       catalogueAnswers,
       newReference: () => newReference(randomSource),
-      steered: sandbox && ((requestQuote) => sandbox.quoting(requestQuote)),
     },
     { ...quotingSettingsOf(settings), contact: readMailbox(settings.MAIL_FROM).address },
   );

@@ -36,8 +36,6 @@ export interface ServicePorts extends Omit<QuotingPorts, 'offerToken' | 'late'> 
   readonly late?: Omit<LatePorts, 'handleOf'>;
   readonly offers: OfferLookup;
   readonly catalogueAnswers: CatalogueAnswers;
-  /** Steers quotations, revisions included, such as a sandbox does. */
-  readonly steered?: (requestQuote: RequestQuote) => RequestQuote;
 }
 
 export interface ServiceSettings extends QuotingSettings {
@@ -46,10 +44,11 @@ export interface ServiceSettings extends QuotingSettings {
 }
 
 export function quotingServiceWith(ports: ServicePorts, settings: ServiceSettings): QuotingService {
-  const { clock, insurerPanel, law, offers, catalogueAnswers, steered = (quote) => quote } = ports;
+  const { clock, insurerPanel, law, offers, catalogueAnswers } = ports;
   const late = ports.late && { ...ports.late, handleOf: (reference: string) => offers.handleOf(reference) };
-  const requestQuote = steered(
-    requestQuoteWith({ ...ports, late, offerToken: (reference) => offers.tokenOf(reference) }, settings),
+  const requestQuote = requestQuoteWith(
+    { ...ports, late, offerToken: (reference) => offers.tokenOf(reference) },
+    settings,
   );
   const documents = () => insurerPanel.documents?.() ?? [];
   return {
