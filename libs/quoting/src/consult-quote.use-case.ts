@@ -3,7 +3,10 @@ import { NOT_READ_SECONDS, refused } from './refusals';
 import type { OfferLookup } from './ports/offer-lookup';
 import { StorageUnavailable } from './ports/quote-recorder';
 
-/** Returns a quotation as it is now, by its handle `consulta`: with the offers that have come since it was answered. */
+/**
+ * Returns a quotation as it is now, by its handle `consulta`: with the offers that have come since it was answered. One that completed
+ * a draft is not found.
+ */
 export type ConsultQuote = (handle: string) => Promise<QuoteAnswer>;
 
 export const consultQuoteWith =
@@ -11,7 +14,8 @@ export const consultQuoteWith =
   async (handle) => {
     try {
       const quotation = await offers.quotationOf(handle);
-      return quotation
+      // What follows from the answers of a customer is on the page of the customer alone.
+      return quotation && !quotation.isOfDraft
         ? { result: quotation.result }
         : { refusal: { problem: 'cotizacion_no_encontrada', faults: [] } };
     } catch (error) {
