@@ -1,5 +1,221 @@
 // Generated from openapi.json by `npm run generate`.
 
+export type RoadTypeValue =
+  | 'Acequia'
+  | 'Atajo'
+  | 'Autovia'
+  | 'Avenida'
+  | 'Barriada'
+  | 'Barrio'
+  | 'Calle'
+  | 'Callejon'
+  | 'Camino'
+  | 'Carretera'
+  | 'Comarcal'
+  | 'Conjunto'
+  | 'Glorieta'
+  | 'GranVia'
+  | 'Grupo'
+  | 'Kilometro'
+  | 'Nacional'
+  | 'Pasaje'
+  | 'Paseo'
+  | 'Pasillo'
+  | 'Paso'
+  | 'Plaza'
+  | 'Poligono'
+  | 'Rambla'
+  | 'Riera'
+  | 'Ronda'
+  | 'Sendero'
+  | 'Torrente'
+  | 'Travesera'
+  | 'Travesia'
+  | 'Urbanizacion'
+  | 'Via'
+  | 'Vial';
+
+export type NationalityValue =
+  | 'ESP'
+  | 'GBR'
+  | 'FRA'
+  | 'DEU'
+  | 'ITA'
+  | 'PRT'
+  | 'ROU'
+  | 'MAR'
+  | 'COL'
+  | 'ECU'
+  | 'ARG'
+  | 'VEN'
+  | 'PER'
+  | 'BOL'
+  | 'BRA'
+  | 'CHN'
+  | 'PAK'
+  | 'UKR'
+  | 'RUS'
+  | 'POL'
+  | 'BGR'
+  | 'NLD'
+  | 'BEL'
+  | 'SWE'
+  | 'NOR'
+  | 'DNK'
+  | 'FIN'
+  | 'IRL'
+  | 'CHE'
+  | 'AUT'
+  | 'USA'
+  | 'CAN'
+  | 'MEX'
+  | 'CHL'
+  | 'URY'
+  | 'PRY'
+  | 'CUB'
+  | 'DOM'
+  | 'HND'
+  | 'SLV'
+  | 'GTM'
+  | 'NIC'
+  | 'PAN'
+  | 'CRI'
+  | 'DZA'
+  | 'SEN'
+  | 'NGA'
+  | 'GHA'
+  | 'PHL'
+  | 'IND'
+  | 'JPN'
+  | 'KOR'
+  | 'AUS'
+  | 'NZL'
+  | 'TUR'
+  | 'ISR'
+  | 'EGY'
+  | 'ZAF';
+
+export type MaritalStatusValue = 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+
+export type EmploymentStatusValue =
+  'Employee' | 'SelfEmployed' | 'CivilServant' | 'Retired' | 'Student' | 'Unemployed' | 'HomeWorker';
+
+export type DwellingTypeValue = 'MiddleFloor' | 'TopFloor' | 'GroundFloor' | 'DetachedHouse' | 'TerracedHouse';
+
+export type BuildQualityValue = 'Basic' | 'Normal' | 'High' | 'Luxury';
+
+export type PurchaseTypeValue = 'already_owned' | 'new' | 'used_dealer' | 'used_private' | 'planned';
+
+export type AnnualKmValue =
+  'UpTo5000km' | 'UpTo10000km' | 'UpTo15000km' | 'UpTo20000km' | 'UpTo25000km' | 'UpTo30000km' | 'MoreThan30000km';
+
+export type FuelTypeValue = 'Gasoline' | 'Diesel' | 'Electric' | 'Hybrid' | 'PlugInHybrid' | 'Lpg' | 'Cng';
+
+export type PenaltiesValue = '0' | '1' | '2' | '3' | '4' | '5' | '6';
+
+export type DrivingLicenseTypeValue = 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
+
+export type ParteValue = 'prima_neta' | 'consorcio' | 'liquidacion' | 'impuestos';
+
+export type EstadoValue = 'pendiente' | 'en_curso' | 'cotizada' | 'sin_ofertas' | 'caducada';
+
+export type TipoValue = 'texto' | 'enumeración' | 'número' | 'entero' | 'booleano' | 'fecha';
+
+export type FinalidadesValue =
+  | 'precio'
+  | 'identificacion'
+  | 'contrato'
+  | 'aseguradoras_en_red'
+  | 'aseguradoras_que_lo_exigen'
+  | 'contacto'
+  | 'peticion'
+  | 'sin_uso';
+
+export type TipoValue2 =
+  | 'document-types'
+  | 'genders'
+  | 'nationalities'
+  | 'marital-statuses'
+  | 'employment-statuses'
+  | 'home-property-types'
+  | 'home-build-materials'
+  | 'home-occupancies'
+  | 'home-locations'
+  | 'home-build-qualities'
+  | 'home-alarm-types'
+  | 'home-door-types'
+  | 'home-settlement-types'
+  | 'driving-license-types'
+  | 'fuel-types'
+  | 'car-use-types'
+  | 'annual-km-options'
+  | 'car-parking-types'
+  | 'motorcycle-garage-types'
+  | 'motorcycle-driving-experience'
+  | 'motorcycle-driving-license-types'
+  | 'car-insurance-companies'
+  | 'motorcycle-insurance-companies'
+  | 'motorcycle-engine-types'
+  | 'economic-occupations'
+  | 'home-uses'
+  | 'road-types'
+  | 'provinces'
+  | 'towns'
+  | 'vehicle-brands'
+  | 'vehicle-models'
+  | 'vehicle-versions';
+
+export type ErrorValue =
+  | 'datos_invalidos'
+  | 'parametros_invalidos'
+  | 'json_invalido'
+  | 'peticion_malformada'
+  | 'credencial_no_valida'
+  | 'clave_de_acceso_no_valida'
+  | 'no_cotizable'
+  | 'cambio_de_identidad'
+  | 'revision_del_cliente'
+  | 'origen_no_permitido'
+  | 'no_encontrado'
+  | 'enlace_desconocido'
+  | 'oferta_no_encontrada'
+  | 'cotizacion_no_encontrada'
+  | 'solicitud_no_encontrada'
+  | 'metodo_no_permitido'
+  | 'tiempo_agotado'
+  | 'clave_reutilizada'
+  | 'oferta_ya_elegida'
+  | 'solicitud_cerrada'
+  | 'enlace_agotado'
+  | 'oferta_caducada'
+  | 'cuerpo_demasiado_grande'
+  | 'tipo_no_soportado'
+  | 'limite_alcanzado'
+  | 'cabeceras_demasiado_grandes'
+  | 'error_interno'
+  | 'canal_desactivado'
+  | 'servicio_saturado'
+  | 'servicio_no_disponible'
+  | 'resultado_desconocido'
+  | 'enlaces_no_disponibles'
+  | 'consulta_no_disponible';
+
+export type CodigoValue =
+  | 'falta'
+  | 'no_documentado'
+  | 'contradiccion'
+  | 'tipo'
+  | 'formato'
+  | 'longitud'
+  | 'rango'
+  | 'valor_no_permitido'
+  | 'fecha_pasada'
+  | 'fecha_futura'
+  | 'incoherente'
+  | 'ambiguo'
+  | 'desconocido'
+  | 'caso_no_soportado';
+
 /** Domicilio del titular, si no es la vivienda asegurada. No se envía si holder.address_same_as_risk es true. Obligatorio si holder.address_same_as_risk no es true. */
 export interface HomeRequestHolderAddress {
   /** Código postal del domicilio del titular. Formato: código postal español de 5 dígitos, como texto. */
@@ -7,40 +223,7 @@ export interface HomeRequestHolderAddress {
   /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   town_id?: number;
   /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type:
-    | 'Acequia'
-    | 'Atajo'
-    | 'Autovia'
-    | 'Avenida'
-    | 'Barriada'
-    | 'Barrio'
-    | 'Calle'
-    | 'Callejon'
-    | 'Camino'
-    | 'Carretera'
-    | 'Comarcal'
-    | 'Conjunto'
-    | 'Glorieta'
-    | 'GranVia'
-    | 'Grupo'
-    | 'Kilometro'
-    | 'Nacional'
-    | 'Pasaje'
-    | 'Paseo'
-    | 'Pasillo'
-    | 'Paso'
-    | 'Plaza'
-    | 'Poligono'
-    | 'Rambla'
-    | 'Riera'
-    | 'Ronda'
-    | 'Sendero'
-    | 'Torrente'
-    | 'Travesera'
-    | 'Travesia'
-    | 'Urbanizacion'
-    | 'Via'
-    | 'Vial';
+  road_type: RoadTypeValue;
   /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
   road_name: string;
   /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
@@ -54,65 +237,7 @@ export interface HomeRequestHolder {
   /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id: string;
   /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
   /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -124,9 +249,9 @@ export interface HomeRequestHolder {
   /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender: 'Male' | 'Female';
   /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status: MaritalStatusValue;
   /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status: 'Employee' | 'SelfEmployed' | 'CivilServant' | 'Retired' | 'Student' | 'Unemployed' | 'HomeWorker';
+  employment_status: EmploymentStatusValue;
   /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations; sin actividad laboral, la última. */
   economic_occupation: string;
   /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
@@ -145,40 +270,7 @@ export interface HomeRequestRiskAddress {
   /** Municipio de la vivienda asegurada: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   town_id?: number;
   /** Tipo de vía de la vivienda asegurada. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type:
-    | 'Acequia'
-    | 'Atajo'
-    | 'Autovia'
-    | 'Avenida'
-    | 'Barriada'
-    | 'Barrio'
-    | 'Calle'
-    | 'Callejon'
-    | 'Camino'
-    | 'Carretera'
-    | 'Comarcal'
-    | 'Conjunto'
-    | 'Glorieta'
-    | 'GranVia'
-    | 'Grupo'
-    | 'Kilometro'
-    | 'Nacional'
-    | 'Pasaje'
-    | 'Paseo'
-    | 'Pasillo'
-    | 'Paso'
-    | 'Plaza'
-    | 'Poligono'
-    | 'Rambla'
-    | 'Riera'
-    | 'Ronda'
-    | 'Sendero'
-    | 'Torrente'
-    | 'Travesera'
-    | 'Travesia'
-    | 'Urbanizacion'
-    | 'Via'
-    | 'Vial';
+  road_type: RoadTypeValue;
   /** Nombre de la vía de la vivienda asegurada, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
   road_name: string;
   /** Número de la vía de la vivienda asegurada. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
@@ -200,13 +292,13 @@ export interface HomeRequestRisk {
   /** Ocupación de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-occupancies. */
   occupancy: 'MainResidence' | 'SecondHome';
   /** Tipo de vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-property-types. */
-  dwelling_type: 'MiddleFloor' | 'TopFloor' | 'GroundFloor' | 'DetachedHouse' | 'TerracedHouse';
+  dwelling_type: DwellingTypeValue;
   /** Entorno de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-locations. */
   location: 'CityCentre' | 'ResidentialDevelopment' | 'Depopulated';
   /** Materiales de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-materials. */
   materials: 'NonCombustible' | 'LessThan25Combustible' | 'MoreThan25Combustible';
   /** Calidad de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-qualities. */
-  build_quality: 'Basic' | 'Normal' | 'High' | 'Luxury';
+  build_quality: BuildQualityValue;
   /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
   alarm: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
   /** El titular responde de la vivienda en la póliza. Formato: siempre true, también para inquilinos. */
@@ -244,40 +336,7 @@ export interface CarRequestHolderAddress {
   /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   town_id?: number;
   /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type:
-    | 'Acequia'
-    | 'Atajo'
-    | 'Autovia'
-    | 'Avenida'
-    | 'Barriada'
-    | 'Barrio'
-    | 'Calle'
-    | 'Callejon'
-    | 'Camino'
-    | 'Carretera'
-    | 'Comarcal'
-    | 'Conjunto'
-    | 'Glorieta'
-    | 'GranVia'
-    | 'Grupo'
-    | 'Kilometro'
-    | 'Nacional'
-    | 'Pasaje'
-    | 'Paseo'
-    | 'Pasillo'
-    | 'Paso'
-    | 'Plaza'
-    | 'Poligono'
-    | 'Rambla'
-    | 'Riera'
-    | 'Ronda'
-    | 'Sendero'
-    | 'Torrente'
-    | 'Travesera'
-    | 'Travesia'
-    | 'Urbanizacion'
-    | 'Via'
-    | 'Vial';
+  road_type: RoadTypeValue;
   /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
   road_name: string;
   /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
@@ -291,65 +350,7 @@ export interface CarRequestHolder {
   /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id: string;
   /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
   /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -361,9 +362,9 @@ export interface CarRequestHolder {
   /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender: 'Male' | 'Female';
   /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status: MaritalStatusValue;
   /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status: 'Employee' | 'SelfEmployed' | 'CivilServant' | 'Retired' | 'Student' | 'Unemployed' | 'HomeWorker';
+  employment_status: EmploymentStatusValue;
   /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations. Obligatorio si holder.employment_status es Employee, SelfEmployed o CivilServant. */
   economic_occupation?: string;
   /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
@@ -392,18 +393,17 @@ export interface CarRequestVehicle {
   /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   registration_date?: string;
   /** Cómo se adquirió. Nunca se deduce de las fechas. Formato: uno de los valores permitidos, tal cual. */
-  purchase_type: 'already_owned' | 'new' | 'used_dealer' | 'used_private' | 'planned';
+  purchase_type: PurchaseTypeValue;
   /** Fecha de compra. No puede ser anterior a la primera matriculación. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si vehicle.purchase_type no es planned. No se envía si vehicle.purchase_type es planned. */
   purchase_date?: string;
   /** Uso del coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-use-types. */
   use: 'Private' | 'Professional' | 'PublicService';
   /** Kilómetros al año. Formato: uno de los valores permitidos, tal cual. Catálogo: annual-km-options. */
-  annual_km:
-    'UpTo5000km' | 'UpTo10000km' | 'UpTo15000km' | 'UpTo20000km' | 'UpTo25000km' | 'UpTo30000km' | 'MoreThan30000km';
+  annual_km: AnnualKmValue;
   /** Dónde duerme el coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-parking-types. */
   parking_type: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
   /** Combustible. Identificado el vehículo, vale el del catálogo. Formato: uno de los valores permitidos, tal cual. Catálogo: fuel-types. */
-  fuel_type?: 'Gasoline' | 'Diesel' | 'Electric' | 'Hybrid' | 'PlugInHybrid' | 'Lpg' | 'Cng';
+  fuel_type?: FuelTypeValue;
   /** Precio de venta al público del coche nuevo, impuestos incluidos. Formato: número de 1 a 5000000, euros. */
   retail_price?: number;
 }
@@ -417,65 +417,7 @@ export interface CarRequestDriver {
   /** Número del documento de identidad del conductor habitual, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   document_id?: string;
   /** Nacionalidad del conductor habitual (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si driver.same_as_holder es false y driver.document_type es Nie o Passport. No se envía si driver.same_as_holder es true. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   name?: string;
   /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
@@ -487,7 +429,7 @@ export interface CarRequestDriver {
   /** Sexo del conductor habitual, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   gender?: 'Male' | 'Female';
   /** Estado civil del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
   /** Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types. */
   driving_license_type: 'B' | 'C1' | 'C';
   /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
@@ -511,7 +453,7 @@ export interface CarRequestDriver {
   /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   last_five_years_accidents?: number;
   /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Formato: uno de los valores permitidos, tal cual. */
-  penalties: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+  penalties: PenaltiesValue;
   /** Si la única multa fue de aparcamiento. Formato: true o false. Obligatorio si driver.penalties es 1. */
   parking_fine_only?: boolean;
   /** Si ha perdido puntos del permiso en el último año. Formato: true o false. */
@@ -525,65 +467,7 @@ export interface CarRequestOwner {
   /** Número del documento de identidad del propietario, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id: string;
   /** Nacionalidad del propietario (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si owner.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
   /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -595,7 +479,7 @@ export interface CarRequestOwner {
   /** Sexo del propietario, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender: 'Male' | 'Female';
   /** Estado civil del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status: MaritalStatusValue;
 }
 
 export interface CarRequest {
@@ -620,40 +504,7 @@ export interface MotorcycleRequestHolderAddress {
   /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   town_id?: number;
   /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type:
-    | 'Acequia'
-    | 'Atajo'
-    | 'Autovia'
-    | 'Avenida'
-    | 'Barriada'
-    | 'Barrio'
-    | 'Calle'
-    | 'Callejon'
-    | 'Camino'
-    | 'Carretera'
-    | 'Comarcal'
-    | 'Conjunto'
-    | 'Glorieta'
-    | 'GranVia'
-    | 'Grupo'
-    | 'Kilometro'
-    | 'Nacional'
-    | 'Pasaje'
-    | 'Paseo'
-    | 'Pasillo'
-    | 'Paso'
-    | 'Plaza'
-    | 'Poligono'
-    | 'Rambla'
-    | 'Riera'
-    | 'Ronda'
-    | 'Sendero'
-    | 'Torrente'
-    | 'Travesera'
-    | 'Travesia'
-    | 'Urbanizacion'
-    | 'Via'
-    | 'Vial';
+  road_type: RoadTypeValue;
   /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
   road_name: string;
   /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
@@ -667,65 +518,7 @@ export interface MotorcycleRequestHolder {
   /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id: string;
   /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
   /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -737,9 +530,9 @@ export interface MotorcycleRequestHolder {
   /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender: 'Male' | 'Female';
   /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status: MaritalStatusValue;
   /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status: 'Employee' | 'SelfEmployed' | 'CivilServant' | 'Retired' | 'Student' | 'Unemployed' | 'HomeWorker';
+  employment_status: EmploymentStatusValue;
   /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations. Obligatorio si holder.employment_status es Employee, SelfEmployed o CivilServant. */
   economic_occupation?: string;
   /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
@@ -778,65 +571,7 @@ export interface MotorcycleRequestDriver {
   /** Número del documento de identidad del conductor habitual, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   document_id?: string;
   /** Nacionalidad del conductor habitual (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si driver.same_as_holder es false y driver.document_type es Nie o Passport. No se envía si driver.same_as_holder es true. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   name?: string;
   /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
@@ -848,9 +583,9 @@ export interface MotorcycleRequestDriver {
   /** Sexo del conductor habitual, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   gender?: 'Male' | 'Female';
   /** Estado civil del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
-  driving_license_type: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
+  driving_license_type: DrivingLicenseTypeValue;
   /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual. */
@@ -880,7 +615,7 @@ export interface MotorcycleRequestDriver {
   /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   last_five_years_accidents?: number;
   /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Ninguna aseguradora lo usa. Formato: uno de los valores permitidos, tal cual. */
-  penalties?: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+  penalties?: PenaltiesValue;
   /** Si ha perdido puntos del permiso en el último año. Ninguna aseguradora lo usa. Formato: true o false. */
   points_lost?: boolean;
 }
@@ -892,65 +627,7 @@ export interface MotorcycleRequestOwner {
   /** Número del documento de identidad del propietario, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id: string;
   /** Nacionalidad del propietario (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si owner.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name: string;
   /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -962,7 +639,7 @@ export interface MotorcycleRequestOwner {
   /** Sexo del propietario, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender: 'Male' | 'Female';
   /** Estado civil del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status: MaritalStatusValue;
 }
 
 export interface MotorcycleRequest {
@@ -987,40 +664,7 @@ export interface PartialHomeRequestHolderAddress {
   /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   town_id?: number;
   /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type?:
-    | 'Acequia'
-    | 'Atajo'
-    | 'Autovia'
-    | 'Avenida'
-    | 'Barriada'
-    | 'Barrio'
-    | 'Calle'
-    | 'Callejon'
-    | 'Camino'
-    | 'Carretera'
-    | 'Comarcal'
-    | 'Conjunto'
-    | 'Glorieta'
-    | 'GranVia'
-    | 'Grupo'
-    | 'Kilometro'
-    | 'Nacional'
-    | 'Pasaje'
-    | 'Paseo'
-    | 'Pasillo'
-    | 'Paso'
-    | 'Plaza'
-    | 'Poligono'
-    | 'Rambla'
-    | 'Riera'
-    | 'Ronda'
-    | 'Sendero'
-    | 'Torrente'
-    | 'Travesera'
-    | 'Travesia'
-    | 'Urbanizacion'
-    | 'Via'
-    | 'Vial';
+  road_type?: RoadTypeValue;
   /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
   road_name?: string;
   /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
@@ -1034,65 +678,7 @@ export interface PartialHomeRequestHolder {
   /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id?: string;
   /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
   /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -1104,10 +690,9 @@ export interface PartialHomeRequestHolder {
   /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender?: 'Male' | 'Female';
   /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
   /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status?:
-    'Employee' | 'SelfEmployed' | 'CivilServant' | 'Retired' | 'Student' | 'Unemployed' | 'HomeWorker';
+  employment_status?: EmploymentStatusValue;
   /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations; sin actividad laboral, la última. */
   economic_occupation?: string;
   /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
@@ -1126,40 +711,7 @@ export interface PartialHomeRequestRiskAddress {
   /** Municipio de la vivienda asegurada: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   town_id?: number;
   /** Tipo de vía de la vivienda asegurada. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type?:
-    | 'Acequia'
-    | 'Atajo'
-    | 'Autovia'
-    | 'Avenida'
-    | 'Barriada'
-    | 'Barrio'
-    | 'Calle'
-    | 'Callejon'
-    | 'Camino'
-    | 'Carretera'
-    | 'Comarcal'
-    | 'Conjunto'
-    | 'Glorieta'
-    | 'GranVia'
-    | 'Grupo'
-    | 'Kilometro'
-    | 'Nacional'
-    | 'Pasaje'
-    | 'Paseo'
-    | 'Pasillo'
-    | 'Paso'
-    | 'Plaza'
-    | 'Poligono'
-    | 'Rambla'
-    | 'Riera'
-    | 'Ronda'
-    | 'Sendero'
-    | 'Torrente'
-    | 'Travesera'
-    | 'Travesia'
-    | 'Urbanizacion'
-    | 'Via'
-    | 'Vial';
+  road_type?: RoadTypeValue;
   /** Nombre de la vía de la vivienda asegurada, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
   road_name?: string;
   /** Número de la vía de la vivienda asegurada. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
@@ -1181,13 +733,13 @@ export interface PartialHomeRequestRisk {
   /** Ocupación de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-occupancies. */
   occupancy?: 'MainResidence' | 'SecondHome';
   /** Tipo de vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-property-types. */
-  dwelling_type?: 'MiddleFloor' | 'TopFloor' | 'GroundFloor' | 'DetachedHouse' | 'TerracedHouse';
+  dwelling_type?: DwellingTypeValue;
   /** Entorno de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-locations. */
   location?: 'CityCentre' | 'ResidentialDevelopment' | 'Depopulated';
   /** Materiales de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-materials. */
   materials?: 'NonCombustible' | 'LessThan25Combustible' | 'MoreThan25Combustible';
   /** Calidad de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-qualities. */
-  build_quality?: 'Basic' | 'Normal' | 'High' | 'Luxury';
+  build_quality?: BuildQualityValue;
   /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
   alarm?: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
   /** El titular responde de la vivienda en la póliza. Formato: siempre true, también para inquilinos. */
@@ -1225,40 +777,7 @@ export interface PartialCarRequestHolderAddress {
   /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   town_id?: number;
   /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type?:
-    | 'Acequia'
-    | 'Atajo'
-    | 'Autovia'
-    | 'Avenida'
-    | 'Barriada'
-    | 'Barrio'
-    | 'Calle'
-    | 'Callejon'
-    | 'Camino'
-    | 'Carretera'
-    | 'Comarcal'
-    | 'Conjunto'
-    | 'Glorieta'
-    | 'GranVia'
-    | 'Grupo'
-    | 'Kilometro'
-    | 'Nacional'
-    | 'Pasaje'
-    | 'Paseo'
-    | 'Pasillo'
-    | 'Paso'
-    | 'Plaza'
-    | 'Poligono'
-    | 'Rambla'
-    | 'Riera'
-    | 'Ronda'
-    | 'Sendero'
-    | 'Torrente'
-    | 'Travesera'
-    | 'Travesia'
-    | 'Urbanizacion'
-    | 'Via'
-    | 'Vial';
+  road_type?: RoadTypeValue;
   /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
   road_name?: string;
   /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
@@ -1272,65 +791,7 @@ export interface PartialCarRequestHolder {
   /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id?: string;
   /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
   /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -1342,10 +803,9 @@ export interface PartialCarRequestHolder {
   /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender?: 'Male' | 'Female';
   /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
   /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status?:
-    'Employee' | 'SelfEmployed' | 'CivilServant' | 'Retired' | 'Student' | 'Unemployed' | 'HomeWorker';
+  employment_status?: EmploymentStatusValue;
   /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations. Obligatorio si holder.employment_status es Employee, SelfEmployed o CivilServant. */
   economic_occupation?: string;
   /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
@@ -1374,18 +834,17 @@ export interface PartialCarRequestVehicle {
   /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
   registration_date?: string;
   /** Cómo se adquirió. Nunca se deduce de las fechas. Formato: uno de los valores permitidos, tal cual. */
-  purchase_type?: 'already_owned' | 'new' | 'used_dealer' | 'used_private' | 'planned';
+  purchase_type?: PurchaseTypeValue;
   /** Fecha de compra. No puede ser anterior a la primera matriculación. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si vehicle.purchase_type no es planned. No se envía si vehicle.purchase_type es planned. */
   purchase_date?: string;
   /** Uso del coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-use-types. */
   use?: 'Private' | 'Professional' | 'PublicService';
   /** Kilómetros al año. Formato: uno de los valores permitidos, tal cual. Catálogo: annual-km-options. */
-  annual_km?:
-    'UpTo5000km' | 'UpTo10000km' | 'UpTo15000km' | 'UpTo20000km' | 'UpTo25000km' | 'UpTo30000km' | 'MoreThan30000km';
+  annual_km?: AnnualKmValue;
   /** Dónde duerme el coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-parking-types. */
   parking_type?: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
   /** Combustible. Identificado el vehículo, vale el del catálogo. Formato: uno de los valores permitidos, tal cual. Catálogo: fuel-types. */
-  fuel_type?: 'Gasoline' | 'Diesel' | 'Electric' | 'Hybrid' | 'PlugInHybrid' | 'Lpg' | 'Cng';
+  fuel_type?: FuelTypeValue;
   /** Precio de venta al público del coche nuevo, impuestos incluidos. Formato: número de 1 a 5000000, euros. */
   retail_price?: number;
 }
@@ -1399,65 +858,7 @@ export interface PartialCarRequestDriver {
   /** Número del documento de identidad del conductor habitual, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   document_id?: string;
   /** Nacionalidad del conductor habitual (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si driver.same_as_holder es false y driver.document_type es Nie o Passport. No se envía si driver.same_as_holder es true. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   name?: string;
   /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
@@ -1469,7 +870,7 @@ export interface PartialCarRequestDriver {
   /** Sexo del conductor habitual, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   gender?: 'Male' | 'Female';
   /** Estado civil del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
   /** Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types. */
   driving_license_type?: 'B' | 'C1' | 'C';
   /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
@@ -1493,7 +894,7 @@ export interface PartialCarRequestDriver {
   /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   last_five_years_accidents?: number;
   /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Formato: uno de los valores permitidos, tal cual. */
-  penalties?: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+  penalties?: PenaltiesValue;
   /** Si la única multa fue de aparcamiento. Formato: true o false. Obligatorio si driver.penalties es 1. */
   parking_fine_only?: boolean;
   /** Si ha perdido puntos del permiso en el último año. Formato: true o false. */
@@ -1507,65 +908,7 @@ export interface PartialCarRequestOwner {
   /** Número del documento de identidad del propietario, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id?: string;
   /** Nacionalidad del propietario (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si owner.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
   /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -1577,7 +920,7 @@ export interface PartialCarRequestOwner {
   /** Sexo del propietario, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender?: 'Male' | 'Female';
   /** Estado civil del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
 }
 
 export interface PartialCarRequest {
@@ -1602,40 +945,7 @@ export interface PartialMotorcycleRequestHolderAddress {
   /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   town_id?: number;
   /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type?:
-    | 'Acequia'
-    | 'Atajo'
-    | 'Autovia'
-    | 'Avenida'
-    | 'Barriada'
-    | 'Barrio'
-    | 'Calle'
-    | 'Callejon'
-    | 'Camino'
-    | 'Carretera'
-    | 'Comarcal'
-    | 'Conjunto'
-    | 'Glorieta'
-    | 'GranVia'
-    | 'Grupo'
-    | 'Kilometro'
-    | 'Nacional'
-    | 'Pasaje'
-    | 'Paseo'
-    | 'Pasillo'
-    | 'Paso'
-    | 'Plaza'
-    | 'Poligono'
-    | 'Rambla'
-    | 'Riera'
-    | 'Ronda'
-    | 'Sendero'
-    | 'Torrente'
-    | 'Travesera'
-    | 'Travesia'
-    | 'Urbanizacion'
-    | 'Via'
-    | 'Vial';
+  road_type?: RoadTypeValue;
   /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
   road_name?: string;
   /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
@@ -1649,65 +959,7 @@ export interface PartialMotorcycleRequestHolder {
   /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id?: string;
   /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
   /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -1719,10 +971,9 @@ export interface PartialMotorcycleRequestHolder {
   /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender?: 'Male' | 'Female';
   /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
   /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status?:
-    'Employee' | 'SelfEmployed' | 'CivilServant' | 'Retired' | 'Student' | 'Unemployed' | 'HomeWorker';
+  employment_status?: EmploymentStatusValue;
   /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations. Obligatorio si holder.employment_status es Employee, SelfEmployed o CivilServant. */
   economic_occupation?: string;
   /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
@@ -1761,65 +1012,7 @@ export interface PartialMotorcycleRequestDriver {
   /** Número del documento de identidad del conductor habitual, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   document_id?: string;
   /** Nacionalidad del conductor habitual (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si driver.same_as_holder es false y driver.document_type es Nie o Passport. No se envía si driver.same_as_holder es true. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   name?: string;
   /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
@@ -1831,9 +1024,9 @@ export interface PartialMotorcycleRequestDriver {
   /** Sexo del conductor habitual, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   gender?: 'Male' | 'Female';
   /** Estado civil del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
-  driving_license_type?: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
+  driving_license_type?: DrivingLicenseTypeValue;
   /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date?: string;
   /** Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual. */
@@ -1863,7 +1056,7 @@ export interface PartialMotorcycleRequestDriver {
   /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   last_five_years_accidents?: number;
   /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Ninguna aseguradora lo usa. Formato: uno de los valores permitidos, tal cual. */
-  penalties?: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+  penalties?: PenaltiesValue;
   /** Si ha perdido puntos del permiso en el último año. Ninguna aseguradora lo usa. Formato: true o false. */
   points_lost?: boolean;
 }
@@ -1875,65 +1068,7 @@ export interface PartialMotorcycleRequestOwner {
   /** Número del documento de identidad del propietario, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
   document_id?: string;
   /** Nacionalidad del propietario (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si owner.document_type es Nie o Passport. */
-  nationality?:
-    | 'ESP'
-    | 'GBR'
-    | 'FRA'
-    | 'DEU'
-    | 'ITA'
-    | 'PRT'
-    | 'ROU'
-    | 'MAR'
-    | 'COL'
-    | 'ECU'
-    | 'ARG'
-    | 'VEN'
-    | 'PER'
-    | 'BOL'
-    | 'BRA'
-    | 'CHN'
-    | 'PAK'
-    | 'UKR'
-    | 'RUS'
-    | 'POL'
-    | 'BGR'
-    | 'NLD'
-    | 'BEL'
-    | 'SWE'
-    | 'NOR'
-    | 'DNK'
-    | 'FIN'
-    | 'IRL'
-    | 'CHE'
-    | 'AUT'
-    | 'USA'
-    | 'CAN'
-    | 'MEX'
-    | 'CHL'
-    | 'URY'
-    | 'PRY'
-    | 'CUB'
-    | 'DOM'
-    | 'HND'
-    | 'SLV'
-    | 'GTM'
-    | 'NIC'
-    | 'PAN'
-    | 'CRI'
-    | 'DZA'
-    | 'SEN'
-    | 'NGA'
-    | 'GHA'
-    | 'PHL'
-    | 'IND'
-    | 'JPN'
-    | 'KOR'
-    | 'AUS'
-    | 'NZL'
-    | 'TUR'
-    | 'ISR'
-    | 'EGY'
-    | 'ZAF';
+  nationality?: NationalityValue;
   /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
   name?: string;
   /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
@@ -1945,7 +1080,7 @@ export interface PartialMotorcycleRequestOwner {
   /** Sexo del propietario, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
   gender?: 'Male' | 'Female';
   /** Estado civil del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
+  marital_status?: MaritalStatusValue;
 }
 
 export interface PartialMotorcycleRequest {
@@ -1986,13 +1121,13 @@ export interface HomeEstimateRequestRisk {
   /** Ocupación de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-occupancies. */
   occupancy: 'MainResidence' | 'SecondHome';
   /** Tipo de vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-property-types. */
-  dwelling_type: 'MiddleFloor' | 'TopFloor' | 'GroundFloor' | 'DetachedHouse' | 'TerracedHouse';
+  dwelling_type: DwellingTypeValue;
   /** Entorno de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-locations. */
   location: 'CityCentre' | 'ResidentialDevelopment' | 'Depopulated';
   /** Materiales de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-materials. */
   materials: 'NonCombustible' | 'LessThan25Combustible' | 'MoreThan25Combustible';
   /** Calidad de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-qualities. */
-  build_quality: 'Basic' | 'Normal' | 'High' | 'Luxury';
+  build_quality: BuildQualityValue;
   /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
   alarm: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
   /** Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos. */
@@ -2029,7 +1164,7 @@ export interface CarEstimateRequestHolder {
   /** Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura. */
   birth_date: string;
   /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status: 'Employee' | 'SelfEmployed' | 'CivilServant' | 'Retired' | 'Student' | 'Unemployed' | 'HomeWorker';
+  employment_status: EmploymentStatusValue;
   address: CarEstimateRequestHolderAddress;
 }
 
@@ -2042,8 +1177,7 @@ export interface CarEstimateRequestVehicle {
   /** Uso del coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-use-types. */
   use: 'Private' | 'Professional' | 'PublicService';
   /** Kilómetros al año. Formato: uno de los valores permitidos, tal cual. Catálogo: annual-km-options. */
-  annual_km:
-    'UpTo5000km' | 'UpTo10000km' | 'UpTo15000km' | 'UpTo20000km' | 'UpTo25000km' | 'UpTo30000km' | 'MoreThan30000km';
+  annual_km: AnnualKmValue;
   /** Dónde duerme el coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-parking-types. */
   parking_type: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
   /** Precio de venta al público del coche nuevo, impuestos incluidos. Formato: número de 1 a 5000000, euros. */
@@ -2065,7 +1199,7 @@ export interface CarEstimateRequestDriver {
   /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   last_five_years_accidents?: number;
   /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Formato: uno de los valores permitidos, tal cual. */
-  penalties: '0' | '1' | '2' | '3' | '4' | '5' | '6';
+  penalties: PenaltiesValue;
   /** Si la única multa fue de aparcamiento. Formato: true o false. Obligatorio si driver.penalties es 1. */
   parking_fine_only?: boolean;
   /** Si ha perdido puntos del permiso en el último año. Formato: true o false. */
@@ -2111,7 +1245,7 @@ export interface MotorcycleEstimateRequestDriver {
   /** Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   birth_date?: string;
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
-  driving_license_type: 'AM' | 'A1' | 'A2' | 'A' | 'B' | 'LCM';
+  driving_license_type: DrivingLicenseTypeValue;
   /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
   driving_license_date: string;
   /** Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience. */
@@ -2420,7 +1554,7 @@ export interface Revision {
 }
 
 export interface PriceDifferencePartes {
-  parte: 'prima_neta' | 'consorcio' | 'liquidacion' | 'impuestos';
+  parte: ParteValue;
   antes: number;
   ahora: number;
 }
@@ -2590,7 +1724,7 @@ export interface PreparedDraft {
   /** Con él se añade o cambia algo y se consulta cómo va. */
   solicitud_id: string;
   /** pendiente: el cliente no la ha abierto; en_curso: la está rellenando; cotizada o sin_ofertas: ya se ha cotizado; caducada: pasó su plazo. */
-  estado: 'pendiente' | 'en_curso' | 'cotizada' | 'sin_ofertas' | 'caducada';
+  estado: EstadoValue;
   /** La página en la que el cliente dice lo que falta. Solo es para él. */
   completar_url: string;
   /** El código que la página pide al cliente al abrirla. */
@@ -2619,7 +1753,7 @@ export interface FollowedDraft {
   /** Con él se añade o cambia algo y se consulta cómo va. */
   solicitud_id: string;
   /** pendiente: el cliente no la ha abierto; en_curso: la está rellenando; cotizada o sin_ofertas: ya se ha cotizado; caducada: pasó su plazo. */
-  estado: 'pendiente' | 'en_curso' | 'cotizada' | 'sin_ofertas' | 'caducada';
+  estado: EstadoValue;
   /** La página en la que el cliente dice lo que falta. Solo es para él. */
   completar_url: string;
   /** El código que la página pide al cliente al abrirla. */
@@ -2713,7 +1847,7 @@ export interface RequirementField {
   /** Ruta del campo en la petición, con puntos. */
   campo: string;
   obligatorio: 'siempre' | 'opcional' | 'segun_otras_respuestas';
-  tipo: 'texto' | 'enumeración' | 'número' | 'entero' | 'booleano' | 'fecha';
+  tipo: TipoValue;
   /** Qué es. */
   descripcion: string;
   /** Formato que se espera. */
@@ -2735,16 +1869,7 @@ export interface RequirementField {
   /** Si dice quién es alguien. */
   identifica?: boolean;
   /** Para qué se pide. precio: mueve el precio de alguna aseguradora integrada. identificacion: dice quién es alguien, o cuál es exactamente lo que se asegura. contrato: hace falta para el contrato: quién lo hace, qué asegura y desde cuándo. aseguradoras_en_red: lo piden aseguradoras a las que se consulta por red. aseguradoras_que_lo_exigen: no mueve ningún precio: solo se envía a las aseguradoras por red que no responden sin ello. contacto: sirve para enviar al cliente los precios y la documentación. peticion: es de quien llama, para ordenar sus peticiones. sin_uso: se admite y no lo usa nadie. */
-  finalidades?: readonly (
-    | 'precio'
-    | 'identificacion'
-    | 'contrato'
-    | 'aseguradoras_en_red'
-    | 'aseguradoras_que_lo_exigen'
-    | 'contacto'
-    | 'peticion'
-    | 'sin_uso'
-  )[];
+  finalidades?: readonly FinalidadesValue[];
 }
 
 export interface RequirementsIndex {
@@ -2772,39 +1897,7 @@ export interface QuotedLine {
 
 export interface Catalogue {
   /** Catálogo. */
-  tipo:
-    | 'document-types'
-    | 'genders'
-    | 'nationalities'
-    | 'marital-statuses'
-    | 'employment-statuses'
-    | 'home-property-types'
-    | 'home-build-materials'
-    | 'home-occupancies'
-    | 'home-locations'
-    | 'home-build-qualities'
-    | 'home-alarm-types'
-    | 'home-door-types'
-    | 'home-settlement-types'
-    | 'driving-license-types'
-    | 'fuel-types'
-    | 'car-use-types'
-    | 'annual-km-options'
-    | 'car-parking-types'
-    | 'motorcycle-garage-types'
-    | 'motorcycle-driving-experience'
-    | 'motorcycle-driving-license-types'
-    | 'car-insurance-companies'
-    | 'motorcycle-insurance-companies'
-    | 'motorcycle-engine-types'
-    | 'economic-occupations'
-    | 'home-uses'
-    | 'road-types'
-    | 'provinces'
-    | 'towns'
-    | 'vehicle-brands'
-    | 'vehicle-models'
-    | 'vehicle-versions';
+  tipo: TipoValue2;
   /** Número de valores. */
   total: number;
   /** De dónde son. */
@@ -2859,40 +1952,7 @@ export interface Purchase {
 
 export interface Refusal {
   /** Código del error. */
-  error:
-    | 'datos_invalidos'
-    | 'parametros_invalidos'
-    | 'json_invalido'
-    | 'peticion_malformada'
-    | 'credencial_no_valida'
-    | 'clave_de_acceso_no_valida'
-    | 'no_cotizable'
-    | 'cambio_de_identidad'
-    | 'revision_del_cliente'
-    | 'origen_no_permitido'
-    | 'no_encontrado'
-    | 'enlace_desconocido'
-    | 'oferta_no_encontrada'
-    | 'cotizacion_no_encontrada'
-    | 'solicitud_no_encontrada'
-    | 'metodo_no_permitido'
-    | 'tiempo_agotado'
-    | 'clave_reutilizada'
-    | 'oferta_ya_elegida'
-    | 'solicitud_cerrada'
-    | 'enlace_agotado'
-    | 'oferta_caducada'
-    | 'cuerpo_demasiado_grande'
-    | 'tipo_no_soportado'
-    | 'limite_alcanzado'
-    | 'cabeceras_demasiado_grandes'
-    | 'error_interno'
-    | 'canal_desactivado'
-    | 'servicio_saturado'
-    | 'servicio_no_disponible'
-    | 'resultado_desconocido'
-    | 'enlaces_no_disponibles'
-    | 'consulta_no_disponible';
+  error: ErrorValue;
   /** Qué ha pasado. */
   mensaje: string;
   /** Todos los fallos de la petición, juntos. */
@@ -2913,21 +1973,7 @@ export interface Fault {
   /** Ruta del campo en la petición, con puntos; vacía si es el cuerpo entero. */
   campo: string;
   /** Qué le pasa al campo. */
-  codigo:
-    | 'falta'
-    | 'no_documentado'
-    | 'contradiccion'
-    | 'tipo'
-    | 'formato'
-    | 'longitud'
-    | 'rango'
-    | 'valor_no_permitido'
-    | 'fecha_pasada'
-    | 'fecha_futura'
-    | 'incoherente'
-    | 'ambiguo'
-    | 'desconocido'
-    | 'caso_no_soportado';
+  codigo: CodigoValue;
   /** Qué hay que corregir. */
   mensaje: string;
   /** Quién lo resuelve: hay que preguntar o decir algo al cliente, o basta con cambiar la petición. */
@@ -3184,39 +2230,7 @@ export interface Operations {
     path: '/api/agent/catalogo';
     query: {
       /** Catálogo que se pide. */
-      tipo:
-        | 'document-types'
-        | 'genders'
-        | 'nationalities'
-        | 'marital-statuses'
-        | 'employment-statuses'
-        | 'home-property-types'
-        | 'home-build-materials'
-        | 'home-occupancies'
-        | 'home-locations'
-        | 'home-build-qualities'
-        | 'home-alarm-types'
-        | 'home-door-types'
-        | 'home-settlement-types'
-        | 'driving-license-types'
-        | 'fuel-types'
-        | 'car-use-types'
-        | 'annual-km-options'
-        | 'car-parking-types'
-        | 'motorcycle-garage-types'
-        | 'motorcycle-driving-experience'
-        | 'motorcycle-driving-license-types'
-        | 'car-insurance-companies'
-        | 'motorcycle-insurance-companies'
-        | 'motorcycle-engine-types'
-        | 'economic-occupations'
-        | 'home-uses'
-        | 'road-types'
-        | 'provinces'
-        | 'towns'
-        | 'vehicle-brands'
-        | 'vehicle-models'
-        | 'vehicle-versions';
+      tipo: TipoValue2;
       /** Código postal de 5 dígitos. Solo en towns, y obligatorio sin texto. */
       codigo_postal?: string;
       /** Obligatorio en los catálogos vehicle-*, y solo ahí. */
@@ -3239,39 +2253,7 @@ export interface Operations {
     path: '/api/v1/catalog';
     query: {
       /** Catálogo que se pide. */
-      type:
-        | 'document-types'
-        | 'genders'
-        | 'nationalities'
-        | 'marital-statuses'
-        | 'employment-statuses'
-        | 'home-property-types'
-        | 'home-build-materials'
-        | 'home-occupancies'
-        | 'home-locations'
-        | 'home-build-qualities'
-        | 'home-alarm-types'
-        | 'home-door-types'
-        | 'home-settlement-types'
-        | 'driving-license-types'
-        | 'fuel-types'
-        | 'car-use-types'
-        | 'annual-km-options'
-        | 'car-parking-types'
-        | 'motorcycle-garage-types'
-        | 'motorcycle-driving-experience'
-        | 'motorcycle-driving-license-types'
-        | 'car-insurance-companies'
-        | 'motorcycle-insurance-companies'
-        | 'motorcycle-engine-types'
-        | 'economic-occupations'
-        | 'home-uses'
-        | 'road-types'
-        | 'provinces'
-        | 'towns'
-        | 'vehicle-brands'
-        | 'vehicle-models'
-        | 'vehicle-versions';
+      type: TipoValue2;
       /** Código postal de 5 dígitos. Solo en towns, y obligatorio sin texto. */
       codigo_postal?: string;
       /** Obligatorio en los catálogos vehicle-*, y solo ahí. */

@@ -188,7 +188,8 @@ export function visitor({ app }: { readonly app: NestFastifyApplication }) {
       const fill = async (body: string): ReturnType<typeof post> => {
         const names = new Set([...body.matchAll(/ name="([^"]+)"/g)].map(([, name = '']) => name));
         const typed = Object.fromEntries([...texts].filter(([name]) => names.has(name)));
-        const [, version, id = ''] = /name="([^"]+)" value="([^"]+)"[^>]*> (?:Sí, es mi|Yes, it is my)/.exec(body) ?? [];
+        const [, version, id = ''] =
+          /name="([^"]+)" value="([^"]+)"[^>]*> (?:Sí, es mi|Yes, it is my)/.exec(body) ?? [];
         if (version !== undefined && typed[version] === undefined) typed[version] = id;
         const hidden = hiddenIn(body);
         const unfound = [...texts.keys()].find((path) => !names.has(path) && names.has(`texto.${path}`));

@@ -46,9 +46,12 @@ export function readChanges(sent: unknown): Changes | Refusal {
   const { cambios, ...others } = sent;
   const faults = Object.keys(others)
     .slice(0, NAMED_AT_MOST)
-    .map((name) => fault(name.slice(0, 60), 'no_documentado', 'Esto no existe aquí: lo que cambia va dentro de cambios.'));
+    .map((name) =>
+      fault(name.slice(0, 60), 'no_documentado', 'Esto no existe aquí: lo que cambia va dentro de cambios.'),
+    );
   if (cambios === undefined) faults.push(fault('cambios', 'falta', 'Falta lo que cambia.'));
-  else if (!isRecord(cambios)) faults.push(fault('cambios', 'tipo', 'Tiene que ser un objeto con campos y sus valores.'));
+  else if (!isRecord(cambios))
+    faults.push(fault('cambios', 'tipo', 'Tiene que ser un objeto con campos y sus valores.'));
   else if (Object.keys(cambios).length === 0) faults.push(fault('cambios', 'falta', 'No cambia nada.'));
   return isRecord(cambios) && faults.length === 0 ? cambios : invalid(faults);
 }
@@ -62,12 +65,15 @@ export function changedBody(body: QuoteBody, changes: Changes): Fields | Refusal
   const identity = paths.filter((path) => !isRevisable(body.insurance_line, path));
   if (identity.length > 0)
     return { problem: 'cambio_de_identidad', faults: identity.map((path) => fault(path, 'no_documentado', IDENTITY)) };
-  return paths.reduce<Fields>((changed, path) => {
-    const value = changes[path];
-    const kind = fields.get(path)?.kind;
-    const isLeftOut = value === null && !(kind && 'nullable' in kind && kind.nullable);
-    return withValue(changed, path, isLeftOut ? undefined : value);
-  }, body as unknown as Fields);
+  return paths.reduce<Fields>(
+    (changed, path) => {
+      const value = changes[path];
+      const kind = fields.get(path)?.kind;
+      const isLeftOut = value === null && !(kind && 'nullable' in kind && kind.nullable);
+      return withValue(changed, path, isLeftOut ? undefined : value);
+    },
+    body as unknown as Fields,
+  );
 }
 
 const IDENTITY = 'Una revisión no lo cambia: lo dice el cliente en su página.';
@@ -77,7 +83,11 @@ function unknownField(path: string, fields: ReadonlyMap<string, Field>): Fault {
   const shown = isFieldPath(path) ? path : 'cambios';
   const meant = nearest(path.slice(0, 120), fields.keys());
   const what = meant === undefined ? 'Quítalo.' : `El más parecido es ${meant}.`;
-  return fault(shown, 'no_documentado', `Este campo no existe en este ramo; se nombra con puntos, como risk.contents_limit. ${what}`);
+  return fault(
+    shown,
+    'no_documentado',
+    `Este campo no existe en este ramo; se nombra con puntos, como risk.contents_limit. ${what}`,
+  );
 }
 
 const fault = (campo: string, codigo: Fault['codigo'], mensaje: string): Fault => ({ campo, codigo, mensaje });

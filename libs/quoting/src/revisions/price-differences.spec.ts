@@ -28,7 +28,10 @@ it('has each price of a year before and now, and the parts that change', () => {
 
 it('compares the offers of one product by their excess', () => {
   const [low, high] = [{ franquicia: 300 }, { franquicia: 600 }];
-  const { diferencias } = revision([of('Aldaba', 300, high), of('Aldaba', 400, low)], [of('Aldaba', 310, low), of('Aldaba', 320, high)]);
+  const { diferencias } = revision(
+    [of('Aldaba', 300, high), of('Aldaba', 400, low)],
+    [of('Aldaba', 310, low), of('Aldaba', 320, high)],
+  );
   expect(diferencias.map(({ franquicia, antes, ahora }) => [franquicia, antes, ahora])).toEqual([
     [300, 400, 310],
     [600, 300, 320],
@@ -38,7 +41,10 @@ it('compares the offers of one product by their excess', () => {
 it('says who offers no more and why, who does now, and nothing of who is pending', () => {
   const rechazos = [{ aseguradora: 'Brújula', motivos: [{ codigo: 'valor', mensaje: 'Vale demasiado.' }] }];
   const before = ['Aldaba', 'Brújula', 'Candil', 'Faro'].map((name) => of(name, 100));
-  const { diferencias, ...who } = revision(before, [of('Aldaba', 100), of('Dehesa', 200)], { rechazos, pendientes: ['Faro'] });
+  const { diferencias, ...who } = revision(before, [of('Aldaba', 100), of('Dehesa', 200)], {
+    rechazos,
+    pendientes: ['Faro'],
+  });
   expect(who).toMatchObject({
     ya_no_ofrecen: [...rechazos, { aseguradora: 'Candil', motivos: [{ codigo: 'sin_respuesta' }] }],
     ahora_ofrecen: ['Dehesa'],

@@ -4,7 +4,12 @@ import type { ChangedPart, PriceDifference, Revision } from '../answers/revision
 
 type Answered = Pick<QuoteResult, 'referencia' | 'ofertas' | 'rechazos' | 'sin_respuesta' | 'pendientes'>;
 
-const PARTS = ['prima_neta', 'consorcio', 'liquidacion', 'impuestos'] as const satisfies readonly ChangedPart['parte'][];
+const PARTS = [
+  'prima_neta',
+  'consorcio',
+  'liquidacion',
+  'impuestos',
+] as const satisfies readonly ChangedPart['parte'][];
 
 const NO_ANSWER = { codigo: 'sin_respuesta', mensaje: 'No ha respondido a la revisión.' };
 
