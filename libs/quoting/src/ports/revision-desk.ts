@@ -9,7 +9,7 @@ export interface RevisionDesk {
   otherOf(token: string): Promise<ArchivedQuote | undefined>;
   /**
    * Makes a link lead to another quotation of its series, which then has its end, its uses and its data link. Returns false, without
-   * a change, for one without offers or of another series, and once an offer is chosen.
+   * a change, for one without offers or of another series, and once an offer is chosen; true for the one that it leads to already.
    */
   show(token: string, reference: string): Promise<boolean>;
 }

@@ -97,7 +97,10 @@ export async function saveLists(db: Kysely<Schema>, named: readonly GuaranteeLis
     .execute();
 }
 
-/** Adds a revision to its series, and the messages of that. Nobody is written to who has no link to it. */
+/**
+ * Adds a revision to its series, and the messages of that. Nobody is written to who has no link to it, nor before an e-mail that a
+ * limit holds back.
+ */
 async function joinSeries(
   db: Kysely<Schema>,
   { seq, series, seriesMessages = [], quote }: QuoteRows & { seq: number },
@@ -106,11 +109,24 @@ async function joinSeries(
   await db.insertInto('quote_revisions').values({ quote: seq, series, created_at: quote.created_at }).execute();
   const hasLink = await ofSeries(db, series).select('seq').where('link_token_hash', 'is not', null).executeTakeFirst();
   const first = await db.selectFrom('quotes').select('seq').where('reference', '=', series).executeTakeFirst();
-  if (hasLink && first)
-    await putOff(
-      db,
-      seriesMessages.map((message) => ({ ...message, quote: first.seq })),
-    );
+  if (!hasLink || !first || seriesMessages.length === 0) return;
+  const ids = seriesMessages.map(({ id }) => id);
+  const { heldUntil } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max('due_at').as('heldUntil'))
+    .where('quote', '=', first.seq)
+    .where('state', '=', 'pending')
+    .where('kind', '=', 'email')
+    .where('id', 'not in', ids)
+    .executeTakeFirstOrThrow();
+  await putOff(
+    db,
+    seriesMessages.map((message) => ({
+      ...message,
+      quote: first.seq,
+      due_at: Math.max(message.due_at ?? 0, Number(heldUntil)),
+    })),
+  );
 }
 
 /** Marks the draft of a quotation as quoted, unless its content has changed meanwhile. */

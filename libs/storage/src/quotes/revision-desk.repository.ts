@@ -36,6 +36,7 @@ export function revisionDeskRepository(
           .$if(database.traits.locksRows, (query) => query.forUpdate('quotes'))
           .executeTakeFirst();
         if (!shown) return false;
+        if (shown.reference === reference) return true;
         const other = (await othersOf(db, shown)).find((each) => each.reference === reference);
         if (!other) return false;
         const link = Object.fromEntries(LINK_COLUMNS.map((column) => [column, shown[column]]));

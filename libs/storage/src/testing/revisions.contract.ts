@@ -59,6 +59,8 @@ export function revisionsContract(source: DatabaseSource): void {
       expect(await storage.revisions.show(TOKEN, other.request.reference)).toBe(false);
       expect(await storage.revisions.show('A'.repeat(43), reference)).toBe(false);
       expect(await storage.revisions.show(TOKEN, reference)).toBe(true);
+      // A button that is pressed twice.
+      expect(await storage.revisions.show(TOKEN, reference)).toBe(true);
       expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ reference, linkExpiresAt });
       expect(await storage.revisions.otherOf(TOKEN)).toMatchObject({ reference: series, linkExpiresAt: null });
       expect(await storage.purchases.redeem(TOKEN, null)).toMatchObject({ quote: { reference }, uses: 1 });
@@ -97,6 +99,20 @@ export function revisionsContract(source: DatabaseSource): void {
       await save('third');
       bench().clock.advance(2 * QUIET_MS);
       expect(await storage.outbox.claim(9, 1000)).toEqual([]);
+    });
+
+    it('are told no earlier than an e-mail of the first quotation that a limit holds back', async () => {
+      const storage = await bench().open();
+      const first = recordedQuote();
+      const { reference: series } = first.request;
+      const notBefore = bench().clock.now() + DATA_LINK_WORKS_MS;
+      const held = { ...emailJob(series), notBefore };
+      await storage.quotes.save(first, [held], { token: TOKEN, expiresAt: notBefore + 1 });
+      const revision = { ...emailJob(series), id: `${series}_revision` };
+      await storage.quotes.save({ ...recordedQuote(), series }, [revision], null);
+      expect(await storage.outbox.claim(9, 1000)).toEqual([]);
+      bench().clock.advance(DATA_LINK_WORKS_MS);
+      expect(await storage.outbox.claim(9, 1000)).toHaveLength(2);
     });
 
     it('are told to nobody who has no link to the quotation', async () => {
