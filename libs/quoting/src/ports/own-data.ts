@@ -26,7 +26,7 @@ export interface KeptForHolder {
 /** Time between two data links of a quotation, in milliseconds: the button that sends one is on a page that is shared. */
 export const DATA_LINK_EVERY_MS = 60 * 60 * 1000;
 
-/** Most data links of a quotation in {@link DATA_LINK_WORKS_MS}: each is an e-mail, and its button is on a page that is shared. */
+/** Most data links of a series of quotations within {@link DATA_LINK_WORKS_MS}. */
 export const DATA_LINKS_A_DAY = 3;
 
 /** Time for which a data link works, in milliseconds. */
@@ -38,8 +38,8 @@ export interface OwnDataDesk {
    * Makes a data link for the quotation behind a purchase link, and keeps the message that sends it, in one transaction. The link
    * before it no longer works.
    *
-   * @returns `sent-before`, and nothing has changed, where the last one was made within the hour, or as many within a day as there may be; `unknown` for a purchase link that
-   *   leads nowhere
+   * @returns `sent-before`, and nothing has changed, where the last one was made within the hour, or {@link DATA_LINKS_A_DAY} within a
+   *   day; `unknown` for a purchase link that leads nowhere
    */
   begin(
     token: string,

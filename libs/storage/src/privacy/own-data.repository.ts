@@ -44,14 +44,17 @@ async function begin(
   const latest = now - DATA_LINK_EVERY_MS;
   // A read first: guesses and repetitions write nothing.
   const before = await database.read((db) =>
-    behindLink(db, token, now).select(['seq', 'reference', 'data_link_at']).executeTakeFirst(),
+    behindLink(db, token, now)
+      .leftJoin('quote_revisions', 'quote_revisions.quote', 'quotes.seq')
+      .select(['seq', 'reference', 'data_link_at', 'series'])
+      .executeTakeFirst(),
   );
   if (!before) return 'unknown';
   if (before.data_link_at !== null && before.data_link_at > latest) return 'sent-before';
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const message = messageOf(before.reference, { token, secret });
-  const since = now - DATA_LINK_WORKS_MS;
-  if ((await database.read((db) => countMessages(db, before.seq, message.event, since))) >= DATA_LINKS_A_DAY)
+  const [series, since] = [before.series ?? before.reference, now - DATA_LINK_WORKS_MS];
+  if ((await database.read((db) => countMessages(db, series, message.event, since))) >= DATA_LINKS_A_DAY)
     return 'sent-before';
   const row = messageRow(message, seals, now);
   const isMade = await database.write(async (db) => {
@@ -70,8 +73,11 @@ async function begin(
   return 'sent';
 }
 
-async function countMessages(db: Kysely<Schema>, quote: number, event: string, since: number): Promise<number> {
-  const query = db.selectFrom('outbox').where('quote', '=', quote).where('event', '=', event);
+async function countMessages(db: Kysely<Schema>, series: string, event: string, since: number): Promise<number> {
+  const query = db
+    .selectFrom('outbox')
+    .where('quote', 'in', ofSeries(db, series).select('seq'))
+    .where('event', '=', event);
   const counted = query.where('created_at', '>', since).select(({ fn }) => fn.countAll().as('count'));
   return Number((await counted.executeTakeFirstOrThrow()).count);
 }

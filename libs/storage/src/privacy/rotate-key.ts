@@ -3,7 +3,7 @@ import { defined } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-import { latePlace, type Seals } from '../encryption/seals';
+import { latePlace, type Seals } from '../encryption/key-ring';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { registerKey } from '../encryption/unlock';
 import { openPayload, PAYLOAD_COLUMNS, sealPayload } from '../outbox/sealed-payload';

@@ -1,4 +1,4 @@
-import { DATA_LINK_WORKS_MS, type DataLink } from '@cotiza/quoting';
+import { DATA_LINK_EVERY_MS, DATA_LINK_WORKS_MS, DATA_LINKS_A_DAY, type DataLink } from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
 import { countOf } from '../copy/table-rows';
 import { openDatabase } from '../database/open-database';
@@ -120,6 +120,18 @@ export function revisionsContract(source: DatabaseSource): void {
       const { reference: series } = other.request;
       await storage.quotes.save({ ...recordedQuote(), series }, [emailJob(series)], null);
       expect(await storage.outbox.claim(9, 1000)).toEqual([]);
+    });
+
+    it('have as many data links a day together as one quotation', async () => {
+      const { storage, revisions, series } = await revised();
+      const answers: string[] = [];
+      for (let hour = 0; hour <= DATA_LINKS_A_DAY; hour++) {
+        const message = (reference: string) => ({ ...emailJob(reference), id: `${series}_${hour}` });
+        answers.push(await storage.ownData.begin(TOKEN, message));
+        await storage.revisions.show(TOKEN, hour % 2 ? series : revisions[1]!.request.reference);
+        bench().clock.advance(DATA_LINK_EVERY_MS);
+      }
+      expect(answers.indexOf('sent-before')).toBe(DATA_LINKS_A_DAY);
     });
 
     it('are erased with the quotation by its holder, and purged with their own day', async () => {
