@@ -38,7 +38,7 @@ export function ownDataPages(about: PageAbout): OwnDataPages {
     ),
     confirmation: page(
       '¿Borrar los datos de esta cotización?',
-      markup`Se borran de este servicio, y no se pueden recuperar: los datos que se enviaron, también los de otras personas de la cotización; los precios y la oferta que hayas elegido; los correos que se guardan, y el enlace a tus ofertas. Tus otras cotizaciones no cambian.`,
+      markup`Se borran de este servicio, y no se pueden recuperar: los datos que se enviaron, también los de otras personas de la cotización; los precios y la oferta que hayas elegido; los correos que se guardan, y el enlace a tus ofertas. Si se volvió a cotizar con algún cambio, se borran también esas revisiones; tus otras cotizaciones no cambian.`,
       markup`No se borra lo que ${about.distributor.name} tiene que guardar aparte por ley de un seguro que hayas contratado, ni lo que recibieron las aseguradoras a las que se pidió precio, que responden de ello. Y queda anotado que se borró una cotización, sin decir de quién.`,
       markup`<form method="post" action="?${DATA_PARAMETER}=borrar"><button class="quiet">Sí, borrar mis datos</button></form>`,
       markup`<a href="?">No, volver</a>`,
