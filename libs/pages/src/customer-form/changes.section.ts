@@ -1,7 +1,6 @@
-import { upperFirst } from '@cotiza/kernel';
-import { insuredIn } from './catalogue-words';
-import { markup, type Markup } from '@cotiza/kernel';
+import { markup, upperFirst, type Markup } from '@cotiza/kernel';
 import { changesSince } from '@cotiza/quoting';
+import { insuredIn } from './catalogue-words';
 import type { CatalogueWords } from './field.section';
 import { FORM_TEXTS } from './form.texts';
 import { stepsOf, stepView, type LineDraft } from './step-view';

@@ -72,9 +72,6 @@ const ORDERS: Readonly<Record<string, { readonly said: string; readonly by: (a: 
     },
   };
 
-/** The query parameters that order and filter. */
-export const NARROWING_PARAMETERS = [ORDER_PARAMETER, ...Object.keys(FILTERS)];
-
 /** Unchecked values of query parameters. */
 export type Asked = Readonly<Record<string, unknown>>;
 

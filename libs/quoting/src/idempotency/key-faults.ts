@@ -53,12 +53,12 @@ const different = (field: string, than: string): Fault => ({
 /** Stands for a caller where the key is that of a draft. No caller has this name, which is not in kebab-case. */
 export const KEYS_OF_DRAFTS = 'solicitudes/';
 
+/** Returns the key that a door derives from a request. Callers' keys never equal it, as no caller's name has a space. */
+export const openKeyInSpace = (key: string): string => keyInSpace(key, 'open quotation');
+
 /**
  * Returns a key as it is kept: apart from those of other callers, and of callers without a name. With a name it is longer than
  * any key that can be sent, so that no caller can send the key of another.
  */
-/** Returns a key that a door makes of a request: apart from all that callers send, whose names have no space. */
-export const openKeyInSpace = (key: string): string => keyInSpace(key, 'open quotation');
-
 export const keyInSpace = (key: string, caller: string | undefined): string =>
   caller === undefined ? key : `${caller} `.padEnd(KEY_MAX_CHARS + 1) + key;
