@@ -60,7 +60,7 @@ export {
 } from './validation/fault';
 export { faultAt, type AskedFor, type FoundFault } from './validation/fault-at';
 export { asksToLeaveOut } from './validation/rule-facts';
-export { isFieldPath } from './validation/field-paths';
+export { isFieldPath } from './validation/misplaced';
 export {
   inOrder,
   judge,
@@ -69,7 +69,7 @@ export {
   type Judgement,
   type LineJudgement,
 } from './validation/judge';
-export { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody } from './validation/judged-body';
+export { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody } from './validation/judge';
 export { askedFields, decidedBy, type AskedField } from './form/asked-fields';
 export { valueAt, withValue } from './validation/body-values';
 export { sayFault } from './form/form-fault';
@@ -100,7 +100,7 @@ export { needsOf } from './documents/needs';
 export { questionAt } from './documents/question-at';
 export { byLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type Text } from './model/language';
 export { formField } from './form/form-field';
-export { textFieldsOf } from './model/text-fields';
+export { textFieldsOf } from './model/walk';
 export { questionsFor } from './documents/questions-for';
 export { fieldsByQuestion, requirementsOf } from './documents/requirements';
 export { list, object, text, texts, type Declared } from './schema/declared';

@@ -1,4 +1,4 @@
-import { forLast } from './for-last';
+import { forLast } from './on-first-use';
 
 it('makes a value once for as long as its argument is the same object', () => {
   let made = 0;

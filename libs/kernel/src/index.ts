@@ -9,7 +9,7 @@ export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';
 export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
-export { forLast } from './for-last';
+export { forLast } from './on-first-use';
 export { onFirstUse } from './on-first-use';
 export { pooledBytes } from './pooled-bytes';
 export { pause } from './pause';

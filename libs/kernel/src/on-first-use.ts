@@ -6,3 +6,15 @@ export function onFirstUse<T>(make: () => T): () => T {
     return state.value;
   };
 }
+
+/**
+ * Returns a function that makes a value for an argument, once for as long as it is called with that same object: for those who are
+ * asked one after the other about one thing. It holds that object until it is called with another.
+ */
+export function forLast<A extends object, T>(make: (argument: A) => T): (argument: A) => T {
+  let last: { readonly argument: A; readonly value: T } | undefined;
+  return (argument) => {
+    if (last?.argument !== argument) last = { argument, value: make(argument) };
+    return last.value;
+  };
+}

@@ -1,6 +1,5 @@
 import type { PlateMatch } from '@cotiza/quoting';
-import { CallFailed, invalidAnswer, type HttpClient, type HttpReply } from '@cotiza/transport';
-import { readPlateMatches } from './plate-registry.wire';
+import { CallFailed, invalidAnswer, type HttpClient, type HttpReply, AnswerReader } from '@cotiza/transport';
 
 const KINDS = { Car: 'coche', Motorcycle: 'moto' } as const;
 const OK = 200;
@@ -38,4 +37,20 @@ function readAnswer(reply: HttpReply): readonly PlateMatch[] {
   }
   if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
   return readPlateMatches(reply.body);
+}
+
+const MAX_MATCHES = 50;
+const ID_CHARS = 20;
+
+/**
+ * Reads the vehicles that the registry found for a plate.
+ *
+ * @throws CallFailed when the answer differs from `vendor/openapi.json`
+ */
+function readPlateMatches(body: string): readonly PlateMatch[] {
+  const vehicles = AnswerReader.ofJson(body, 'answer').list(0, MAX_MATCHES);
+  return vehicles.map((vehicle) => ({
+    versionId: vehicle.at('id_version').text(ID_CHARS),
+    registrationDate: vehicle.at('fecha_matriculacion').orNull((date) => date.day()),
+  }));
 }

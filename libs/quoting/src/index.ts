@@ -61,7 +61,6 @@ export type * from './ports/reference-data';
 export * from './offer-texts/guarantee-rows';
 export * from './offer-texts/offers-by-level';
 export * from './offer-texts/levels-in-words';
-export * from './offer-texts/offer-row';
 export * from './offer-texts/offers-in-words';
 export * from './offer-texts/quote-heading';
 export * from './offer-texts/product-sections';

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, motorEnumerations, normalisePlate, type Language, typ
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import { vehicleName } from './customer/insured-text';
-import type { Sources } from './ports/reference-data';
+import type { Sources, Vehicles } from './ports/reference-data';
 
 /** The vehicle that a plate identifies. */
 export interface PlateVehicle {
@@ -41,3 +41,15 @@ function recognisable(version: VehicleVersion, registered: CalendarDay | null, l
   const facts = [vehicle, (language === 'es' ? labels : english)[fuel].toLowerCase(), power, registered?.slice(0, 4)];
   return facts.filter((fact) => fact !== undefined).join(', ');
 }
+
+/** Returns the name of a version of the catalogue of cars or motorcycles; undefined for an id that neither has. */
+export type VersionName = (versionId: string) => string | undefined;
+
+export const versionNameWith =
+  (vehicles: Pick<Vehicles, 'findCar' | 'findMotorcycle'>): VersionName =>
+  (versionId) => {
+    const version = vehicles.findCar(versionId) ?? vehicles.findMotorcycle(versionId);
+    if (version === undefined) return undefined;
+    const { brandName: brand, modelName: model, name } = version;
+    return vehicleName({ kind: 'vehicle', brand, model, version: name, plate: null });
+  };

@@ -6,7 +6,7 @@ import { checkRequestWith, type CheckRequest } from './check-request.use-case';
 import { offerDetailsWith, type OfferDetails } from './offer-detail.use-case';
 import type { CatalogueAnswers } from './ports/catalogue-answers';
 import type { OfferLookup } from './ports/offer-lookup';
-import { versionNameWith, type VersionName } from './offer-texts/version-name';
+import { versionNameWith, type VersionName } from './plate-vehicle';
 import { findPlateVehicleWith, type FindPlateVehicle } from './plate-vehicle';
 import { requestEstimateWith, type RequestEstimate } from './request-estimate.use-case';
 import { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';

@@ -1,11 +1,21 @@
-import { inOrder, type Fault, type InsuranceLine, type JudgedBody, type JudgedEstimateBody } from '@cotiza/contract';
+import {
+  inOrder,
+  type Fault,
+  type InsuranceLine,
+  type JudgedBody,
+  type JudgedEstimateBody,
+  type EstimateJudgement,
+  type LineJudgement,
+} from '@cotiza/contract';
 import type { AnyQuestion, EstimateRequest, InsurerRequest } from '@cotiza/insurers-port';
 import type { CalendarDay } from '@cotiza/kernel';
 import type { Warning } from './answers/check-result';
 import type { InsurerPanel } from './ports/insurer-panel';
 import type { Sources } from './ports/reference-data';
 import { FaultCollector, type Resolved, type Unreferenced } from './resolve/fault-collector';
-import { resolveEstimate, resolveLine } from './resolve/resolve-line';
+import { resolveCar, resolveCarEstimate } from './resolve/resolve-car';
+import { resolveHome, resolveHomeEstimate } from './resolve/resolve-home';
+import { resolveMotorcycle, resolveMotorcycleEstimate } from './resolve/resolve-motorcycle';
 
 /** A body that was judged against everything: a request to the insurers, or all its faults in the order of the questions. */
 export interface AdmittedRequest<R extends AnyQuestion = InsurerRequest> {
@@ -71,3 +81,32 @@ function withUnsoldLine(
   if (panel.sells(line) || faults.some(({ campo }) => campo === LINE_PATH)) return faults;
   return [UNSOLD, ...faults];
 }
+
+/** Deduces and checks what reference data knows of a body. Its faults are added to the findings. */
+type Resolver<Judgement, R extends AnyQuestion> = (
+  judged: Judgement,
+  sources: Sources,
+  findings: FaultCollector,
+) => Resolved<R> | Promise<Resolved<R>>;
+
+const resolvers: { readonly [L in InsuranceLine]: Resolver<LineJudgement<L>, InsurerRequest> } = {
+  Home: resolveHome,
+  Car: resolveCar,
+  Motorcycle: resolveMotorcycle,
+};
+
+const resolveLine = <L extends InsuranceLine>(judged: LineJudgement<L>, sources: Sources, findings: FaultCollector) =>
+  resolvers[judged.line](judged, sources, findings);
+
+const estimates: { readonly [L in InsuranceLine]: Resolver<EstimateJudgement<L>, EstimateRequest> } = {
+  Home: resolveHomeEstimate,
+  Car: resolveCarEstimate,
+  Motorcycle: resolveMotorcycleEstimate,
+};
+
+/** Resolves a body that asks for an estimate by the rules of its line. */
+const resolveEstimate = <L extends InsuranceLine>(
+  judged: EstimateJudgement<L>,
+  sources: Sources,
+  findings: FaultCollector,
+) => estimates[judged.line](judged, sources, findings);

@@ -3,7 +3,7 @@ import { canonicalJson } from '@cotiza/kernel';
 import type { IdempotencyAnswer, IdempotencyKeys, QuoteResult, UsedKey } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { IdempotencyKeysTable, Schema } from './database/schema';
-import type { Seals } from './encryption/seals';
+import type { Seals } from './encryption/key-ring';
 import { openWhole } from './quotes/late-answers';
 import { BODY_COLUMNS } from './quotes/sealed-body';
 import type { StorageContext } from './storage-context';

@@ -6,7 +6,7 @@ import { QueryTimeout } from './database/recording-fault';
 import { openDatabase } from './database/open-database';
 import { draftsRepository } from './drafts/drafts.repository';
 import { openKeyRing } from './encryption/open-key-ring';
-import { sealsOf } from './encryption/seals';
+import { sealsOf } from './encryption/key-ring';
 import { pseudonymOf } from './encryption/subject-hashes';
 import { unlock } from './encryption/unlock';
 import { idempotencyKeysRepository } from './idempotency-keys.repository';

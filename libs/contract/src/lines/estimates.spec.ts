@@ -6,9 +6,9 @@ import { fieldsAt } from '../model/walk';
 import { estimateSchema } from '../schema/json-schema';
 import type { JsonSchema } from '../schema/conditional-schemas';
 import { EFFECTIVE_DAY, TEST_DAY, validBody } from '../testing';
-import { isJsonObject } from '../validation/json-object';
+import { isJsonObject } from '../validation/compile-condition';
 import { judge, judgeEstimate } from '../validation/judge';
-import { soundPart } from '../validation/sound-part';
+import { soundPart } from '../validation/judge';
 import { INSURANCE_LINES, tables, type InsuranceLine } from '.';
 import { estimateTables } from './estimates';
 

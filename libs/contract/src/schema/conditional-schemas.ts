@@ -1,7 +1,7 @@
 import { fieldsOf, is, type Condition } from '../model/condition';
 import type { Children } from '../model/field';
 import { walk } from '../model/walk';
-import { isJsonObject } from '../validation/json-object';
+import { isJsonObject } from '../validation/compile-condition';
 
 /** A JSON Schema, draft 2020-12. */
 export type JsonSchema = { readonly [keyword: string]: unknown };

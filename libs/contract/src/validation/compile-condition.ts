@@ -109,3 +109,7 @@ function nodeAt(table: Children, path: string): Node {
   if (!node) throw new Error(`A condition reads ${path}, which is not in the table`);
   return node;
 }
+
+/** Returns true for an object of JSON: neither null nor an array. */
+export const isJsonObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,12 +1,11 @@
-import { isNotSent, type Condition } from '../model/condition';
-import type { Block, Children, Field, Presence } from '../model/field';
-import { pathOf } from '../model/walk';
+import { isNotSent, type Condition, fieldsOf } from '../model/condition';
+import type { Block, Children, Field, Presence, CoherenceRule } from '../model/field';
+import { pathOf, fieldsAt } from '../model/walk';
 import { valueAt } from './body-values';
-import { compileCondition, type Json, type Verdict } from './compile-condition';
+import { compileCondition, type Json, type Verdict, isJsonObject } from './compile-condition';
 import { compileValue, formatChooser } from './compile-value';
 import * as make from './fault-maker';
 import { FieldFaults } from './field-faults';
-import { isJsonObject } from './json-object';
 import type { MeantPath } from './misplaced';
 import type { Run } from './run';
 
@@ -140,4 +139,27 @@ function requirement(presence: Presence, table: Children): (root: Json) => boole
 
 function verdictOf(condition: Condition | undefined, table: Children): Verdict | undefined {
   return condition && compileCondition(condition, table);
+}
+
+type CheckRule = (root: Json, run: Run) => void;
+
+/** Compiles the rules that tie fields to one another. They run last: a rule with a faulty field makes no fault. */
+export function compileRules(table: Children): CheckRule {
+  const checks = fieldsAt(table).flatMap(({ path, field }) =>
+    (field.rules ?? []).map((rule) => ruleCheck(path, field, rule, table)),
+  );
+  return (root, run) => {
+    for (const check of checks) check(root, run);
+  };
+}
+
+function ruleCheck(path: string, field: Field, rule: CoherenceRule, table: Children): CheckRule {
+  const faults = new FieldFaults(path, field);
+  const isBroken = compileCondition(rule.brokenWhen, table);
+  const inputs = new Set([path, ...fieldsOf(rule.brokenWhen)]);
+  return (root, run) => {
+    if (isBroken(root) !== true) return;
+    if (run.faults.some((fault) => inputs.has(fault.campo))) return;
+    run.faults.push(faults.brokenRule(run.today, rule));
+  };
 }

@@ -1,6 +1,6 @@
 import { yearOf, type CalendarDay } from '@cotiza/kernel';
 import type { Children } from '../model/field';
-import { walk } from '../model/walk';
+import { walk, pathOf } from '../model/walk';
 import {
   byLine,
   commonTable,
@@ -12,16 +12,13 @@ import {
   type SoundPart,
 } from '../lines';
 import { commonEstimateTable, estimateTables, type EstimateBodyByLine, type SoundEstimate } from '../lines/estimates';
-import { compileRules } from './compile-rules';
-import { compileChildren } from './compile-table';
-import type { Json } from './compile-condition';
+import { compileRules, compileChildren } from './compile-table';
+import { type Json, isJsonObject } from './compile-condition';
 import type { Fault } from './fault';
 import { notAnObject } from './fault-maker';
-import { isJsonObject } from './json-object';
 import { compileMeantPath, misplacedFaults, withMoved, wrappedFault, type Misplaced } from './misplaced';
 import { asRead, withLine, type BodyContext } from './body-context';
 import type { Run } from './run';
-import { soundPart } from './sound-part';
 
 /** The judgement of a body of a known line. */
 export interface LineJudgement<L extends InsuranceLine = InsuranceLine> {
@@ -176,4 +173,47 @@ function positions(table: Children): ReadonlyMap<string, number> {
   const order = new Map<string, number>();
   walk(table, (_node, path) => order.set(path, order.size));
   return order;
+}
+
+/** A sent body with its judgement. The use cases start from it. */
+export interface JudgedBody<J extends Judgement | JudgedEstimate = Judgement> {
+  /** Any JSON value. */
+  readonly sent: unknown;
+  /** The day in Spain of the judgement. */
+  readonly today: CalendarDay;
+  /** Facts known of the body besides its content, if any. */
+  readonly reading: BodyContext | undefined;
+  readonly judgement: J;
+}
+
+/** A judged body that asks for an estimate. */
+export type JudgedEstimateBody = JudgedBody<JudgedEstimate>;
+
+/** Judges a body that asks for a quotation or a dry run. It never throws. */
+export const judgeBody = (sent: unknown, today: CalendarDay, reading?: BodyContext): JudgedBody => ({
+  sent,
+  today,
+  reading,
+  judgement: judge(sent, today, reading),
+});
+
+/** Judges a body that asks for an estimate. It never throws. */
+export const judgeEstimateBody = (sent: unknown, today: CalendarDay, reading?: BodyContext): JudgedEstimateBody => ({
+  sent,
+  today,
+  reading,
+  judgement: judgeEstimate(sent, today, reading),
+});
+
+/** Returns a copy of a body without undocumented keys and without the fields and blocks that are faulty or not judged. */
+export function soundPart(body: Json, table: Children, leftOut: ReadonlySet<string>, parent = ''): Json {
+  const sound: Record<string, unknown> = {};
+  for (const [name, node] of Object.entries(table)) {
+    const path = pathOf(parent, name);
+    const value = body[name];
+    if (value === undefined || leftOut.has(path)) continue;
+    if (node.node === 'field') sound[name] = value;
+    else if (isJsonObject(value)) sound[name] = soundPart(value, node.children, leftOut, path);
+  }
+  return sound;
 }

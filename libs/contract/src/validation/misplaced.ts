@@ -3,10 +3,10 @@ import { wordsOf } from '../enumerations/enumeration';
 import type { Children } from '../model/field';
 import { pathOf, walk } from '../model/walk';
 import { valueAt, withValue, withValueAt } from './body-values';
-import type { Json } from './compile-condition';
+import { type Json, isJsonObject } from './compile-condition';
 import type { Fault } from './fault';
-import { isJsonObject } from './json-object';
 import { OTHER_NAMES } from './other-names.data';
+import { INSURANCE_LINES, tables } from '../lines';
 
 /** Longest key that is looked up among the names of fields. */
 const LONGEST = 60;
@@ -107,3 +107,9 @@ export function wrappedFault(body: Json, table: Children): Fault | undefined {
     correcciones: [{ de: around, a: '' }],
   };
 }
+
+const paths = new Set<string>();
+for (const line of INSURANCE_LINES) walk(tables[line], (_node, path) => paths.add(path));
+
+/** Returns true for the path of a field or block of some line: it holds no text of the caller, so any answer may show it. */
+export const isFieldPath = (path: string): boolean => paths.has(path);

@@ -24,7 +24,7 @@ export {
   type LawRow,
   type LawSeries,
 } from './law/law';
-export { withdrawalText } from './law/withdrawal';
+export { withdrawalText } from './law/law';
 export { lawReview, type LawOnDay } from './law/law-review';
 export {
   eachOutcome,

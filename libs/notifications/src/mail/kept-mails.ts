@@ -2,7 +2,7 @@ import { open, opendir, readFile, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defined, REFERENCE_PATTERN } from '@cotiza/kernel';
 import { DATA_MAIL_SUFFIX } from './data-mail.composer';
-import { recipientIn, sameRecipient } from './recipient';
+import { domainToASCII } from 'node:url';
 
 /** The file name of the e-mail of `sendTestMail`. */
 export const TEST_MAIL_NAME = 'prueba';
@@ -132,3 +132,23 @@ async function remove(folder: string, file: string): Promise<void> {
 }
 
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** A folded field continues in lines that begin with a blank (RFC 5322, 2.2.3). */
+const TO_FIELD = /^To:((?:[^\r\n]|\r?\n[ \t])*)/im;
+const END_OF_HEAD = /\r?\n\r?\n/;
+
+/** Returns the recipient of an e-mail that this service wrote: one address, without a name. */
+function recipientIn(message: string): string | undefined {
+  const head = defined(message.split(END_OF_HEAD, 1)[0], 'head of the e-mail');
+  const field = TO_FIELD.exec(head)?.[1]?.replace(/\r?\n/g, '').trim();
+  return field?.replace(/^<(.*)>$/, '$1');
+}
+
+/** Returns true when two addresses are equal apart from capitals, surrounding blanks and the form of the domain. */
+const sameRecipient = (one: string, other: string): boolean => plain(one) === plain(other);
+
+function plain(address: string): string {
+  const text = address.trim().toLowerCase();
+  const at = text.lastIndexOf('@');
+  return `${text.slice(0, at)}@${domainToASCII(text.slice(at + 1))}`;
+}

@@ -1,9 +1,9 @@
 import { withDeadline, type Clock } from '@cotiza/kernel';
 import { NO_ADDRESS, type Mailer, type MailOutcome } from './mail';
 import { isPublicAddress } from './mailbox';
-import { offersSmtpUtf8 } from './offers-smtputf8';
 import { smtpFailure } from './smtp-failure';
 import { readSmtpUrl } from './smtp-server-address';
+import type { Options } from 'nodemailer/lib/smtp-connection';
 
 /**
  * Timeouts in milliseconds. Many servers check a message before they answer, so the allowed silence is long; the whole
@@ -60,4 +60,17 @@ export function smtpMailer(url: string, clock: Clock): Mailer {
     },
     close: () => void opened?.then(({ transport }) => transport.close()),
   };
+}
+
+/**
+ * Asks a server whether it takes addresses with letters beyond ASCII before the at-sign (SMTPUTF8, RFC 6531). nodemailer would
+ * send to them without the extension.
+ */
+async function offersSmtpUtf8(options: Options): Promise<boolean> {
+  const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection');
+  const connection = new SMTPConnection(options);
+  return new Promise<boolean>((resolve, reject) => {
+    connection.once('error', reject);
+    connection.connect(() => resolve(/[ -]SMTPUTF8\b/i.test(String(connection.lastServerResponse))));
+  }).finally(() => connection.close());
 }

@@ -1,7 +1,7 @@
 import type { DraftContent, KeptDraft } from '@cotiza/quoting';
 import type { Selectable } from 'kysely';
 import type { QuoteDraftsTable } from '../database/schema';
-import { draftPlace, type Seals } from '../encryption/seals';
+import { draftPlace, type Seals } from '../encryption/key-ring';
 import { subjectHashes } from '../encryption/subject-hashes';
 import type { StorageContext } from '../storage-context';
 

@@ -3,7 +3,7 @@ import type { NewMessage } from '@cotiza/quoting';
 import type { Insertable, Kysely } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { OutboxTable, Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
+import type { Seals } from '../encryption/key-ring';
 import { sealPayload } from './sealed-payload';
 
 type NewRow = Insertable<OutboxTable>;

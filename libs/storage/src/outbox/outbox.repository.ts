@@ -1,7 +1,7 @@
 import type { ClaimedMessage, Outbox, PassedOver, Settlement } from '@cotiza/quoting';
 import type { Kysely, Updateable } from 'kysely';
 import type { OutboxTable, Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
+import type { Seals } from '../encryption/key-ring';
 import type { StorageContext } from '../storage-context';
 import { claim, dueBy } from './claim';
 import { insertMessages, messageRow } from './new-messages';

@@ -1,7 +1,7 @@
 import { defined } from '@cotiza/kernel';
 import type { Selectable } from 'kysely';
 import type { OutboxTable } from '../database/schema';
-import { payloadPlace, type Seals } from '../encryption/seals';
+import { payloadPlace, type Seals } from '../encryption/key-ring';
 
 /** The columns that hold what a message says. */
 export const PAYLOAD_COLUMNS = ['id', 'key_id', 'payload_seal', 'payload'] as const;

@@ -2,7 +2,7 @@ import { domainToASCII } from 'node:url';
 import { defined } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
+import type { Seals } from '../encryption/key-ring';
 import { isUnreadable, openQuote, type BodyRow } from '../quotes/sealed-body';
 import type { StorageContext } from '../storage-context';
 

@@ -1,7 +1,7 @@
 import { defined } from '@cotiza/kernel';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { Seals } from '../encryption/seals';
+import type { Seals } from '../encryption/key-ring';
 import type { StorageContext } from '../storage-context';
 import type { FoundQuote, QuoteSearch, QuoteTrait } from './quote-admin';
 import { BODY_COLUMNS, isUnreadable, openBody } from './sealed-body';

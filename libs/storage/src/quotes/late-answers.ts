@@ -2,7 +2,7 @@ import { defined } from '@cotiza/kernel';
 import type { OfferedDocument, PendingPart, PriceTrace } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { LateAnswersTable, Schema } from '../database/schema';
-import { latePlace, type Seals } from '../encryption/seals';
+import { latePlace, type Seals } from '../encryption/key-ring';
 import { packed, unpacked } from './packed-text';
 import {
   BODY_COLUMNS,

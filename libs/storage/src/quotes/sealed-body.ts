@@ -4,7 +4,7 @@ import type { QuotesTable } from '../database/schema';
 import { SealBroken, type Sealed } from '../encryption/cipher';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { UnknownDataKey } from '../encryption/key-ring';
-import { bodyPlace, type Seals } from '../encryption/seals';
+import { bodyPlace, type Seals } from '../encryption/key-ring';
 import type { StorageContext } from '../storage-context';
 import { StorageUnusable } from '../storage-unusable';
 import { packed, unpacked } from './packed-text';

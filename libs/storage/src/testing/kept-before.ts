@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { openDatabase } from '../database/open-database';
 import { openKeyRing } from '../encryption/open-key-ring';
-import { sealsOf } from '../encryption/seals';
+import { sealsOf } from '../encryption/key-ring';
 import { BODY_COLUMNS, openBody, sealBody } from '../quotes/sealed-body';
 import type { StorageOptions } from '../storage';
 

@@ -1,5 +1,6 @@
 import { defined, type CalendarDay } from '@cotiza/kernel';
 import data from './statutory-rates.json';
+import type { InsuranceLine } from '@cotiza/contract';
 
 /** A statutory figure as the law has it from a day on. */
 export interface LawRow {
@@ -87,3 +88,14 @@ export const isUnpublished = (name: LawName, day: CalendarDay, law = LAW): boole
   const until = lawOn(name, day, law)?.until ?? null;
   return law.series[name].yearly && until !== null && until < day;
 };
+
+/**
+ * Returns in Spanish who may withdraw from a policy that is sold at a distance, and for how long: Ley 22/2007, arts. 10 and 11. They do
+ * not say if one may withdraw from the voluntary part of a motor policy, so the text tells the customer to ask.
+ */
+export function withdrawalText(line: InsuranceLine, on: CalendarDay, law?: Law): string {
+  const days = figureOn('withdrawal', on, law);
+  return line === 'Home'
+    ? `Si se contrata a distancia, puedes desistir en ${days} días sin dar motivo: solo se paga el tiempo cubierto.`
+    : `El seguro obligatorio contratado a distancia no tiene desistimiento; para lo voluntario, ${days} días sin dar motivo: pregunta a la aseguradora cómo separarlo.`;
+}

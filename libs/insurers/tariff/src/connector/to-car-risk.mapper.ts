@@ -3,7 +3,7 @@ import { fromEuros, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { CarRisk } from '../lines/car-risk';
 import { carPriceNew, depreciate } from '../retail-value';
 import { toInsuredHistory } from './to-insured-history.mapper';
-import { toRatedPlace } from './to-rated-place.mapper';
+import { toRatedPlace } from '../lines/place';
 
 /** Returns the facts of a car request that may move a price. The driver counts, not the holder or the owner. */
 export function toCarRisk(request: CarEstimateRequest, law?: Law): CarRisk {

@@ -1,7 +1,7 @@
 import { fromEuros, wholeYearsBetween } from '@cotiza/kernel';
 import type { HomeEstimateRequest, Law } from '@cotiza/insurers-port';
 import type { HomeRisk } from '../lines/home-risk';
-import { toRatedPlace } from './to-rated-place.mapper';
+import { toRatedPlace } from '../lines/place';
 
 /** The facts of a home request that may move a price. A security measure that is not declared gives no discount. */
 export function toHomeRisk(request: HomeEstimateRequest, law?: Law): HomeRisk {

@@ -1,5 +1,6 @@
 import { LARGE_TOWNS } from './large-towns';
 import { enumerated, type EnumeratedVariable } from './variable';
+import type { Town } from '@cotiza/insurers-port';
 
 /** Where a risk is, as far as a tariff looks at it. */
 export interface RatedPlace {
@@ -60,3 +61,8 @@ export const placeVariables: {
 export const PROVINCE_CODES: readonly string[] = Array.from({ length: 52 }, (_, index) =>
   String(index + 1).padStart(2, '0'),
 );
+
+/** Where a risk is: the town that the request names or that was deduced, and its postal code. */
+export function toRatedPlace({ id, provinceCode }: Town, postalCode: string): RatedPlace {
+  return { provinceCode, townId: id, postalCode };
+}
