@@ -1,5 +1,6 @@
-import { upperFirst } from '@cotiza/kernel';
+import { day, isCalendarDay, roundEuros, upperFirst } from '@cotiza/kernel';
 import type { CatalogueName } from '../catalogue-names';
+import type { Scalar } from '../model/condition';
 import type { Field, FormWords } from '../model/field';
 import type { Language } from '../model/language';
 import { plate } from '../patterns/plate';
@@ -137,4 +138,28 @@ function formatHint({ kind, example, form, formatBy }: Field, { such, as, inEuro
   if (form?.hint !== undefined) return undefined;
   if ('unit' in kind && kind.unit === 'euros') return inEuros;
   return kind.type === 'text' && kind.format?.isBare && !formatBy ? `${as} ${String(example)}` : undefined;
+}
+
+/** Returns a value in words for the customer; undefined for one that only a catalogue names. */
+export function sayField(field: FormField, value: Scalar | null): string | undefined {
+  const { kind, catalogue } = field.row;
+  if (value === null) return field.words.none;
+  switch (kind.type) {
+    case 'boolean':
+    case 'choice':
+      return field.options?.find((option) => option.value === String(value))?.label;
+    case 'date':
+      return isCalendarDay(String(value)) ? dayIn(field.language, String(value)) : String(value);
+    default:
+      if (catalogue !== undefined) return undefined;
+      if (typeof value !== 'number') return String(value);
+      return 'unit' in kind && kind.unit === 'euros' ? roundEuros(value) : String(value).replace('.', ',');
+  }
+}
+
+const ENGLISH_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+function dayIn(language: Language, calendarDay: string): string {
+  const noon = Date.parse(`${calendarDay}T12:00:00Z`);
+  return language === 'es' ? day(noon) : ENGLISH_DAY.format(noon);
 }

@@ -4,8 +4,8 @@ import { fieldsAt } from '../model/walk';
 import { defined } from '@cotiza/kernel';
 import { longestRead } from '../testing/longest-read';
 import { FORM_STEPS } from './form-steps';
-import { formField } from './form-field';
-import { joinDay, longestTyped, readField, sayField, splitDay } from './form-text';
+import { formField, sayField } from './form-field';
+import { joinDay, longestTyped, readField, splitDay } from './form-text';
 
 const rowOf = (line: InsuranceLine, path: string) =>
   defined(fieldsAt(tables[line]).find((row) => row.path === path)?.field, path);

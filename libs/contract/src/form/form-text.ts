@@ -1,7 +1,6 @@
-import { day, isCalendarDay, roundEuros } from '@cotiza/kernel';
+import { isCalendarDay } from '@cotiza/kernel';
 import type { Scalar } from '../model/condition';
 import type { Language } from '../model/language';
-import type { FormField } from './form-field';
 import type { Field } from '../model/field';
 import type { TextFormat } from '../model/value-kind';
 
@@ -140,28 +139,4 @@ function readText({ formatBy }: Field, format: TextFormat | undefined, text: str
   const formats = [...(format ? [format] : []), ...Object.values(formatBy?.formats ?? {})];
   const fits = formats.some(({ isBare, test }) => isBare && test(bare));
   return fits ? bare.toUpperCase() : text;
-}
-
-/** Returns a value in words for the customer; undefined for one that only a catalogue names. */
-export function sayField(field: FormField, value: Scalar | null): string | undefined {
-  const { kind, catalogue } = field.row;
-  if (value === null) return field.words.none;
-  switch (kind.type) {
-    case 'boolean':
-    case 'choice':
-      return field.options?.find((option) => option.value === String(value))?.label;
-    case 'date':
-      return isCalendarDay(String(value)) ? dayIn(field.language, String(value)) : String(value);
-    default:
-      if (catalogue !== undefined) return undefined;
-      if (typeof value !== 'number') return String(value);
-      return 'unit' in kind && kind.unit === 'euros' ? roundEuros(value) : String(value).replace('.', ',');
-  }
-}
-
-const ENGLISH_DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
-function dayIn(language: Language, calendarDay: string): string {
-  const noon = Date.parse(`${calendarDay}T12:00:00Z`);
-  return language === 'es' ? day(noon) : ENGLISH_DAY.format(noon);
 }

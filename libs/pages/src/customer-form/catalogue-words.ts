@@ -9,9 +9,8 @@ import {
   type InsuranceLine,
   type QueryParameters,
 } from '@cotiza/contract';
-import { lowerFirst } from '@cotiza/kernel';
 import type { QuotingService } from '@cotiza/quoting';
-import { FORM_TEXTS } from './form.texts';
+import { FORM_TEXTS, insuredIn } from './form.texts';
 import type { CatalogueWords } from './field.section';
 import type { FieldView, LineDraft, SearchResult } from './step-view';
 
@@ -24,10 +23,6 @@ interface CatalogueValue {
   readonly desde?: number | null;
   readonly hasta?: number | null;
 }
-
-/** Returns the insured thing of a line within a sentence. */
-export const insuredIn = ({ line, language }: Pick<LineDraft, 'line' | 'language'>): string =>
-  lowerFirst(language === 'es' ? LINES[line].insured : LINES[line].english.insured);
 
 /** Returns the words of a draft's values, and the lists of its fields. */
 export const catalogueWords = (service: Catalogues, draft: LineDraft): CatalogueWords => ({

@@ -1,8 +1,7 @@
 import { markup, upperFirst, type Markup } from '@cotiza/kernel';
 import { changesSince } from '@cotiza/quoting';
-import { insuredIn } from './catalogue-words';
 import type { CatalogueWords } from './field.section';
-import { FORM_TEXTS } from './form.texts';
+import { FORM_TEXTS, insuredIn } from './form.texts';
 import { stepsOf, stepView, type LineDraft } from './step-view';
 
 /** Id of the list of changes, for the fragment of the address. */

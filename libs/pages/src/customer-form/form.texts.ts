@@ -1,4 +1,4 @@
-import type { Language, Purpose } from '@cotiza/contract';
+import { LINES, type InsuranceLine, type Language, type Purpose } from '@cotiza/contract';
 import { listed, longDay, lowerFirst, timeOfDay } from '@cotiza/kernel';
 
 const ENGLISH_LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
@@ -187,3 +187,7 @@ export const FORM_TEXTS: Readonly<Record<Language, FormTexts>> = { es, en };
 /** Says in English pages what stays in Spanish. */
 export const SPANISH_REST =
   'The page of offers, the e-mail, the documents and the policy are in Spanish, and so are the answers of insurers.';
+
+/** Returns the insured thing of a line within a sentence. */
+export const insuredIn = ({ line, language }: { readonly line: InsuranceLine; readonly language: Language }): string =>
+  lowerFirst(language === 'es' ? LINES[line].insured : LINES[line].english.insured);

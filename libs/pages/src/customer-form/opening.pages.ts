@@ -8,9 +8,8 @@ import {
 } from '@cotiza/contract';
 import { markup, upperFirst, type Markup } from '@cotiza/kernel';
 import type { DraftView, QuotingService, PageAbout } from '@cotiza/quoting';
-import { insuredIn } from './catalogue-words';
 import { LANGUAGE_NAME } from './form-language';
-import { FORM_TEXTS, SPANISH_REST, type FormTexts } from './form.texts';
+import { FORM_TEXTS, SPANISH_REST, type FormTexts, insuredIn } from './form.texts';
 import { SEAL_FIELD } from './posted-step';
 import { formPage } from './step.page';
 

@@ -1,7 +1,6 @@
 import { readField, valueAt, type FormField, type FormStep, type InsuranceLine, type Language } from '@cotiza/contract';
 import type { DraftView } from '@cotiza/quoting';
-import { FORM_TEXTS } from './form.texts';
-import { insuredIn } from './catalogue-words';
+import { FORM_TEXTS, insuredIn } from './form.texts';
 import type { PostedStep } from './posted-step';
 
 type LineDraft = Pick<DraftView, 'facts' | 'faults'> & { readonly line: InsuranceLine; readonly language: Language };
