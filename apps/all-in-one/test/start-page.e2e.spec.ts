@@ -76,14 +76,23 @@ describe('the first page', () => {
 
   it('shows a refusal as an agent gets it, and each fault beside its field', async () => {
     await start();
-    const sent = { 'risk.area_m2': 'muchos', 'risk.year_built': '', 'risk.last_reform_year': '' };
+    const sent = {
+      'risk.area_m2': 'muchos',
+      'risk.year_built': '',
+      'risk.last_reform_year': '',
+      'risk.contents_limit': '25.000',
+    };
     const { status, html } = await pageOf(send('/en?ramo=hogar', sent));
     expect(status).toBe(400);
     const refusal = JSON.parse(codeIn(html, 'What the agent receives')) as { errores: { campo: string }[] };
     expect(refusal).toMatchObject({ error: 'datos_invalidos' });
     expect(refusal.errores.map(({ campo }) => campo).sort()).toEqual(['risk.area_m2', 'risk.year_built']);
-    for (const { campo } of refusal.errores) expect(html).toContain(`<p class="fault" id="fallo-${campo}"`);
+    for (const { campo } of refusal.errores) expect(html).toContain(`<p class="fault" id="fallo-${campo}">`);
+    expect(html).toContain(
+      '>Write a number as in Spain: 100.000 is a hundred thousand, and 100,50 is a hundred and a half.</p>',
+    );
     expect(html).toContain('value="muchos"');
+    expect(codeIn(html, 'curl')).toContain('"contents_limit": 25000');
     expect(html).not.toContain('What the customer sees');
   });
 

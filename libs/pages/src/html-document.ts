@@ -1,8 +1,10 @@
+import type { Language, Text } from '@cotiza/contract';
 import { markup, type Markup } from '@cotiza/kernel';
-import { ACCESSIBILITY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH } from '@cotiza/quoting';
+import { ACCESSIBILITY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH, type Distributor } from '@cotiza/quoting';
+import { linkedText } from './purchase-page/contact-link';
 
 interface HtmlParts {
-  readonly lang: string;
+  readonly lang: Language;
   /** Path to the root of the service, with a slash at its end. */
   readonly root: string;
   readonly title: string;
@@ -10,20 +12,35 @@ interface HtmlParts {
   /** Meta elements of this page alone. */
   readonly meta?: Markup;
   readonly body: Markup;
-  /** Facts of the distributor that the foot shows before its links. */
-  readonly trust?: Markup;
+  /** Whom the foot says that customers may trust. */
+  readonly distributor?: Distributor;
 }
 
 /** Id of the legal notice where it says whom to write, call and complain to. */
 export const CONTACT_ID = 'contacto';
 
 /** The pages that every page links. */
-const FOOTER = [
-  [LEGAL_NOTICE_PATH, 'Aviso legal'],
-  [PRIVACY_PATH, 'Privacidad'],
-  [ACCESSIBILITY_PATH, 'Accesibilidad'],
-  [`${LEGAL_NOTICE_PATH}#${CONTACT_ID}`, 'Contacto'],
-] as const;
+const FOOTER: readonly (readonly [string, Text])[] = [
+  [LEGAL_NOTICE_PATH, { es: 'Aviso legal', en: 'Legal notice' }],
+  [PRIVACY_PATH, { es: 'Privacidad', en: 'Privacy' }],
+  [ACCESSIBILITY_PATH, { es: 'Accesibilidad', en: 'Accessibility' }],
+  [`${LEGAL_NOTICE_PATH}#${CONTACT_ID}`, { es: 'Contacto', en: 'Contact' }],
+];
+
+const TRUST = {
+  registration: { es: 'Inscripción comprobable: clave', en: 'Registration that you can check: key' },
+  register: { es: 'del', en: 'of the' },
+  data: { es: 'Tus datos', en: 'Your data' },
+  complaints: { es: 'Reclamaciones', en: 'Complaints' },
+} as const;
+
+/** Renders why the distributor may be trusted: who supervises it, what it does with data, and where to complain. */
+function trust({ registration, register }: Distributor, root: string, lang: Language): Markup {
+  const named =
+    register === undefined ? null : markup` ${TRUST.register[lang]} <span lang="es">${linkedText(register)}</span>`;
+  const supervised = registration === undefined ? null : markup`${TRUST.registration[lang]} ${registration}${named} · `;
+  return markup`<p>${supervised}<a href="${root}${PRIVACY_PATH.slice(1)}">${TRUST.data[lang]}</a> · <a href="${root}${LEGAL_NOTICE_PATH.slice(1)}#${CONTACT_ID}">${TRUST.complaints[lang]}</a></p>`;
+}
 
 /** The mark of the house: offers side by side on a shield. */
 export const HOUSE_MARK = markup`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2l9 3v7c0 5-4 9-9 10-5-1-9-5-9-10V5zM8 16v-4m4 4V8m4 8v-6" /></svg>`;
@@ -36,7 +53,7 @@ export const houseHeader = (root: string): Markup =>
  * Renders a whole page, well-formed as XML too. It loads and runs nothing. A meta element keeps telephones from turning dates
  * and figures into links.
  */
-export const htmlDocument = ({ lang, root, title, style, meta, body, trust }: HtmlParts): string =>
+export const htmlDocument = ({ lang, root, title, style, meta, body, distributor }: HtmlParts): string =>
   markup`<!DOCTYPE html>
 <html lang="${lang}">
 <head>
@@ -50,7 +67,7 @@ ${meta ?? null}<title>${title}</title>
 </head>
 <body>
 ${body}
-<footer class="wrap">${trust ?? null}${FOOTER.map(([path, name]) => markup`<a href="${root}${path.slice(1)}"${lang === 'es' ? null : markup` lang="es" hreflang="es"`}>${name}</a> `)}</footer>
+<footer class="wrap">${distributor === undefined ? null : trust(distributor, root, lang)}${FOOTER.map(([path, name]) => markup`<a href="${root}${path.slice(1)}"${lang === 'es' ? null : markup` hreflang="es"`}>${name[lang]}</a> `)}</footer>
 </body>
 </html>
 `.toString();

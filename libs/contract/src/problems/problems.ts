@@ -1,3 +1,5 @@
+import type { Text } from '../model/language';
+
 /** One row of the table of refusals. */
 interface Problem {
   /** Its HTTP status. */
@@ -13,22 +15,29 @@ interface Problem {
 }
 
 interface ProblemPage {
-  readonly title: string;
-  readonly advice: string;
+  readonly title: Text;
+  readonly advice: Text;
 }
 
-const BACK = 'Vuelve a la página anterior e inténtalo otra vez dentro de un minuto.';
+const BACK: Text = {
+  es: 'Vuelve a la página anterior e inténtalo otra vez dentro de un minuto.',
+  en: 'Go back to the page before, and try again in a minute.',
+};
+const WHOLE_ADDRESS: Text = {
+  es: 'Comprueba que la dirección está entera, tal como la recibiste.',
+  en: 'Check that the address is complete, as you received it.',
+};
 
 const problem = (status: number, message: string, more: Partial<Pick<Problem, 'owner' | 'page'>> = {}): Problem => ({
   status,
   owner: status < 500 ? 'caller' : 'us',
   retryable: status === 429 || status === 503,
   message,
-  page: { title: 'Esta página no se puede abrir', advice: BACK },
+  page: { title: { es: 'Esta página no se puede abrir', en: 'This page cannot be opened' }, advice: BACK },
   ...more,
 });
 
-const page = (title: string, advice: string): { readonly page: ProblemPage } => ({ page: { title, advice } });
+const page = (title: Text, advice: Text): { readonly page: ProblemPage } => ({ page: { title, advice } });
 
 /** Every refusal of the service, by the `error` of its body at every door. */
 export const PROBLEMS = {
@@ -41,7 +50,7 @@ export const PROBLEMS = {
   peticion_malformada: problem(
     400,
     'La petición no es HTTP válido: no se ha podido leer.',
-    page('No hemos podido leer esta dirección', 'Comprueba que está entera, tal como la recibiste.'),
+    page({ es: 'No hemos podido leer esta dirección', en: 'We could not read this address' }, WHOLE_ADDRESS),
   ),
   credencial_no_valida: problem(
     401,
@@ -67,13 +76,13 @@ export const PROBLEMS = {
   no_encontrado: problem(
     404,
     'Esta dirección no existe.',
-    page('Esta página no existe', 'Comprueba que la dirección está entera, tal como la recibiste.'),
+    page({ es: 'Esta página no existe', en: 'This page does not exist' }, WHOLE_ADDRESS),
   ),
   enlace_desconocido: problem(404, 'Ese enlace de compra no existe o ya no sirve.'),
   oferta_no_encontrada: problem(
     404,
     'No hay ninguna oferta con ese oferta_id, o ya se ha borrado. Se copia tal cual de la cotización.',
-    page('Esta oferta no existe', 'Comprueba que la dirección está entera, tal como la recibiste.'),
+    page({ es: 'Esta oferta no existe', en: 'This offer does not exist' }, WHOLE_ADDRESS),
   ),
   cotizacion_no_encontrada: problem(
     404,
@@ -86,7 +95,10 @@ export const PROBLEMS = {
   metodo_no_permitido: problem(
     405,
     'Esta dirección no admite ese método. Los admitidos están en la cabecera Allow.',
-    page('Esta página no se abre así', 'Vuelve a la página anterior y usa sus botones.'),
+    page(
+      { es: 'Esta página no se abre así', en: 'This page is not opened like that' },
+      { es: 'Vuelve a la página anterior y usa sus botones.', en: 'Go back to the page before, and use its buttons.' },
+    ),
   ),
   tiempo_agotado: problem(408, 'La petición no ha llegado entera a tiempo.'),
   clave_reutilizada: problem(
@@ -105,27 +117,42 @@ export const PROBLEMS = {
   oferta_caducada: problem(
     410,
     'El precio de esa oferta ya no vale: ha pasado su último día. Vuelve a cotizar con los datos del cliente (POST /api/agent/cotizaciones, o la herramienta de cotizar del ramo) para tener ofertas de hoy.',
-    page('El precio de esta oferta ya no vale', 'Puedes pedir precios nuevos cuando quieras.'),
+    page(
+      { es: 'El precio de esta oferta ya no vale', en: 'The price of this offer has expired' },
+      { es: 'Puedes pedir precios nuevos cuando quieras.', en: 'You can ask for new prices whenever you like.' },
+    ),
   ),
   cuerpo_demasiado_grande: problem(
     413,
     'El cuerpo de la petición es demasiado grande.',
     page(
-      'Lo que has enviado es demasiado grande',
-      'No hemos guardado nada de ello. Vuelve a la página anterior y envíalo más corto.',
+      { es: 'Lo que has enviado es demasiado grande', en: 'What you have sent is too large' },
+      {
+        es: 'No hemos guardado nada de ello. Vuelve a la página anterior y envíalo más corto.',
+        en: 'We have saved nothing of it. Go back to the page before, and send less.',
+      },
     ),
   ),
   tipo_no_soportado: problem(
     415,
     'El cuerpo de la petición tiene que enviarse como application/json en UTF-8.',
-    page('No hemos podido leer lo que has enviado', 'Vuelve a la página anterior y envíalo desde su formulario.'),
+    page(
+      { es: 'No hemos podido leer lo que has enviado', en: 'We could not read what you have sent' },
+      {
+        es: 'Vuelve a la página anterior y envíalo desde su formulario.',
+        en: 'Go back to the page before, and send it from its form.',
+      },
+    ),
   ),
   limite_alcanzado: problem(
     429,
     'Se ha alcanzado el límite de peticiones. Vuelve a intentarlo pasado el tiempo que indica la respuesta.',
     page(
-      'Demasiadas visitas seguidas',
-      'Espera un minuto y vuelve a cargar la página. Lo que ya estaba guardado sigue guardado.',
+      { es: 'Demasiadas visitas seguidas', en: 'Too many visits in a row' },
+      {
+        es: 'Espera un minuto y vuelve a cargar la página. Lo que ya estaba guardado sigue guardado.',
+        en: 'Wait a minute and load the page again. What was saved is still saved.',
+      },
     ),
   ),
   cabeceras_demasiado_grandes: problem(431, 'Las cabeceras de la petición son demasiado grandes.'),
@@ -133,8 +160,11 @@ export const PROBLEMS = {
     500,
     'Ha ocurrido un error inesperado. Si se repite, indica el request_id a quien opera el servicio.',
     page(
-      'Ha fallado algo nuestro',
-      'Queda anotado para quien lleva el servicio. Si vuelve a pasar, escribe a la dirección que está en el aviso legal.',
+      { es: 'Ha fallado algo nuestro', en: 'Something of ours has failed' },
+      {
+        es: 'Queda anotado para quien lleva el servicio. Si vuelve a pasar, escribe a la dirección que está en el aviso legal.',
+        en: 'It is noted for those who run the service. If it happens again, write to the address in the legal notice.',
+      },
     ),
   ),
   canal_desactivado: problem(
@@ -144,12 +174,24 @@ export const PROBLEMS = {
   servicio_saturado: problem(
     503,
     'Ahora mismo llegan más peticiones de las que se pueden atender. Esta no se ha tramitado ni se ha enviado nada a nadie: repítela igual pasado el tiempo que indica la respuesta.',
-    page('Ahora mismo hay mucha gente', `No se ha perdido nada que estuviera guardado. ${BACK}`),
+    page(
+      { es: 'Ahora mismo hay mucha gente', en: 'There are many visitors right now' },
+      {
+        es: `No se ha perdido nada que estuviera guardado. ${BACK.es}`,
+        en: `Nothing that was saved is lost. ${BACK.en}`,
+      },
+    ),
   ),
   servicio_no_disponible: problem(
     503,
     'Ahora mismo el servicio no puede atender esta petición: no ha guardado nada de ella ni ha enviado nada al cliente. Repítela pasado el tiempo que indica la respuesta; si llevaba clave de idempotencia, con la misma.',
-    page('Ahora mismo no podemos atenderte', `Suele durar muy poco. ${BACK}`),
+    page(
+      { es: 'Ahora mismo no podemos atenderte', en: 'We cannot serve you right now' },
+      {
+        es: `Suele durar muy poco. ${BACK.es}`,
+        en: `It is mostly short. ${BACK.en}`,
+      },
+    ),
   ),
   resultado_desconocido: problem(
     503,

@@ -253,7 +253,7 @@ function choice(view: FieldView, options: readonly FormOption[], opening = NO_VA
   )}</div>`;
 }
 
-/** Renders a search by words, with what it found as options. Without a script, its button shows the step again. */
+/** Renders a search by words in a catalogue, which is in Spanish, with what it found as options. Without a script, its button shows the step again. */
 function search({ view, label }: Parts, words: CatalogueWords): Markup {
   const { path } = view.field;
   const options = searchedOptions(view, words);
@@ -261,7 +261,7 @@ function search({ view, label }: Parts, words: CatalogueWords): Markup {
   const notice = view.search?.notice ?? view.notice;
   return markup`<fieldset${described(view)}><legend>${label}${optional(view)}</legend>
 ${remarks(view)}${notice === undefined ? null : markup`<p class="hint" role="status">${notice}</p>`}
-${options.length === 0 ? null : choice(view, options)}
+${options.length === 0 ? null : markup`<div lang="es">${choice(view, options)}</div>`}
 <div class="search"><div><label for="${wordsId}">${options.length === 0 ? words.searchHint(view) : words.texts.searchAgain}</label>
 <input type="text" id="${wordsId}" name="${wordsName(path)}" value="${view.search?.words ?? ''}" maxlength="${CATALOGUE_TEXT_MAX_CHARS}" autocomplete="off" /></div>
 <button name="${SEARCH_BUTTON}" value="${path}">${textsOf(view.field).search}</button></div>

@@ -6,10 +6,15 @@ import { formCookie } from './browser-cookie';
 export const LANGUAGE_NAME = 'idioma';
 const COOKIE = /(?:^|; *)cotiza_idioma=(\w+)(?:;|$)/;
 
-/** Returns the language in which a form was begun. */
-export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
-  const kept = COOKIE.exec(headers.cookie ?? '')?.[1];
-  return isLanguage(kept) ? kept : DEFAULT_LANGUAGE;
+/** Returns the language that the address of a page names, or else that in which its form was begun. */
+export function languageOf({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language {
+  const [path = '', query] = url.split('?');
+  const named = [
+    new URLSearchParams(query).get(LANGUAGE_NAME),
+    path.split('/')[1],
+    COOKIE.exec(headers.cookie ?? '')?.[1],
+  ];
+  return named.find(isLanguage) ?? DEFAULT_LANGUAGE;
 }
 
 /** Returns the cookie that keeps the language of a form through its steps. */

@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language, type Text } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
-import { dialling, LEGAL_NOTICE_PATH, PRIVACY_PATH, trialNotice, type PageAbout } from '@cotiza/quoting';
-import { CONTACT_ID, HOUSE_MARK, htmlDocument } from '../html-document';
-import { contactLink, linkedText } from './contact-link';
+import { dialling, trialNotice, type PageAbout } from '@cotiza/quoting';
+import { HOUSE_MARK, htmlDocument } from '../html-document';
+import { contactLink } from './contact-link';
 import { PAGE_STYLE } from './page.style';
 
 /** Made once: the style is the largest part of a page. */
@@ -47,18 +47,9 @@ ${trial === null ? null : markup`<div class="trial"><p class="wrap">${language =
 <main class="wrap">
 ${content}
 </main>`,
-    trust: trust(about),
+    distributor: about.distributor,
   });
 }
-
-/** Renders why the distributor may be trusted: who supervises it, what it does with data, and where to complain. */
-const trust = ({ distributor: { registration, register }, root }: PageAbout): Markup => {
-  const supervised =
-    registration === undefined
-      ? null
-      : markup`Inscripción comprobable: clave ${registration}${register === undefined ? null : markup` del ${linkedText(register)}`} · `;
-  return markup`<p>${supervised}<a href="${root}${PRIVACY_PATH.slice(1)}">Tus datos</a> · <a href="${root}${LEGAL_NOTICE_PATH.slice(1)}#${CONTACT_ID}">Reclamaciones</a></p>`;
-};
 
 const reload = (seconds: number | undefined): Markup | null =>
   seconds === undefined

@@ -1,4 +1,12 @@
-import { estimateTables, exampleEstimate, walk, type Field, type InsuranceLine, type Language } from '@cotiza/contract';
+import {
+  estimateTables,
+  exampleEstimate,
+  readField,
+  walk,
+  type Field,
+  type InsuranceLine,
+  type Language,
+} from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 import { FACTS } from './facts.table';
 import type { StartForm, StartQuery } from './start-page.parameters';
@@ -46,11 +54,9 @@ function placeOf(body: EstimateBody, path: string): { readonly parent: EstimateB
   return { parent: blocks.reduce((above, block) => above[block] as EstimateBody, body), name };
 }
 
-const NUMBER = /^-?\d+(?:[.,]\d+)?$/;
-
 /** A number that is none is sent as it was typed, and refused. */
-function valueOf({ kind }: Field, text: string): unknown {
+function valueOf(field: Field, text: string): unknown {
+  const { kind } = field;
   const isNumber = kind.type === 'number' || kind.type === 'integer';
-  if (text === '') return isNumber && kind.nullable ? null : undefined;
-  return isNumber && NUMBER.test(text) ? Number(text.replace(',', '.')) : text;
+  return readField(field, text) ?? (isNumber && kind.nullable ? null : undefined);
 }

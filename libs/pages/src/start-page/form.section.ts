@@ -1,5 +1,15 @@
-import { INSURANCE_LINES, LINES, type Fault, type Field, type InsuranceLine, type Language } from '@cotiza/contract';
+import {
+  formField,
+  INSURANCE_LINES,
+  LINES,
+  sayFault,
+  type Fault,
+  type Field,
+  type InsuranceLine,
+  type Language,
+} from '@cotiza/contract';
 import { markup, upperFirst, type Markup } from '@cotiza/kernel';
+import { FORM_TEXTS } from '../customer-form/form.texts';
 import { fieldOf, textOf } from './asked';
 import { FACTS } from './facts.table';
 import type { Option, Shown } from './shown';
@@ -66,7 +76,7 @@ function fact({ path, label, fault }: FactParts, { asked, body, vehicles, notice
   return markup`<div class="${options ? 'fact wide' : 'fact'}">
 <label for="${path}">${label}</label>
 ${options ? select(common, options, value) : markup`<input ${common} value="${value}" autocomplete="off"${inputKind(field)} />`}
-${fault ? markup`<p class="fault" id="${faultId}" lang="es">${fault.mensaje}</p>` : null}${isVehicle ? vehicleSearch(asked.language, asked.search, notice) : null}
+${fault ? markup`<p class="fault" id="${faultId}">${asked.language === 'es' ? fault.mensaje : sayFault(fault, formField(path, field, asked.language))}</p>` : null}${isVehicle ? vehicleSearch(asked.language, asked.search, notice) : null}
 </div>`;
 }
 
@@ -100,5 +110,5 @@ function vehicleSearch(language: Language, search: string | undefined, notice: s
   const texts = TEXTS[language];
   return markup`<details${search === undefined ? null : markup` open="open"`}><summary>${texts.search}</summary>
 <div class="search"><label for="texto">${texts.searchLabel}</label><input form="${SEARCH_ID}" id="texto" name="texto" value="${search ?? ''}" autocomplete="off" />
-${notice === undefined ? null : markup`<p class="fault" lang="es">${notice}</p>`}<button form="${SEARCH_ID}">${texts.searchButton}</button></div></details>`;
+${notice === undefined ? null : markup`<p class="fault">${FORM_TEXTS[language].near(notice)}</p>`}<button form="${SEARCH_ID}">${texts.searchButton}</button></div></details>`;
 }

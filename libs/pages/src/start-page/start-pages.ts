@@ -1,18 +1,10 @@
-import {
-  LINES,
-  type InsuranceLine,
-  type VehicleLine,
-  PROBLEMS,
-  type Refusal,
-  DEFAULT_LANGUAGE,
-  isLanguage,
-  type Language,
-} from '@cotiza/contract';
+import { LINES, type InsuranceLine, type VehicleLine, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { noteRequest, refusalNote, SERVED_AT } from '@cotiza/platform';
 import { withAbsoluteLinks, type EstimateAnswer, type QuotingService, type ServedAt } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf } from '../customer-form/form-language';
 import { pageHeaders } from '../page-headers';
 import { estimateBodyOf } from './asked';
 import type { Addresses } from './calls';
@@ -28,12 +20,6 @@ const HEADERS = pageHeaders(START_STYLE);
 export function rootFrom({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): './' | '../' {
   const [path = ''] = originalUrl.split('?');
   return path !== '/' && path.endsWith('/') ? '../' : './';
-}
-
-/** The path of the route names the language. */
-function languageOf({ routeOptions }: FastifyRequest): Language {
-  const path = routeOptions.url?.slice(1);
-  return isLanguage(path) ? path : DEFAULT_LANGUAGE;
 }
 
 const isVehicleLine = (line: InsuranceLine): line is VehicleLine => Object.hasOwn(VEHICLES, line);

@@ -25,6 +25,7 @@ const OF_BODIES: ReadonlySet<ProblemCode> = new Set(['json_invalido', 'tipo_no_s
 export type RefusalPage = (
   refusal: Refusal,
   root: string,
+  request: Pick<FastifyRequest, 'url' | 'headers'>,
 ) => { readonly headers: Readonly<Record<string, string>>; readonly page: string };
 
 /** Returns whether a person sees the answer: the operations of the interface answer callers alone. */
@@ -82,7 +83,7 @@ export class ProblemFilter implements ExceptionFilter {
     if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
     void reply.status(PROBLEMS[refusal.problem].status);
     if (this.page && isForPerson(request)) {
-      const { headers, page } = this.page(refusal, rootOf(request.url));
+      const { headers, page } = this.page(refusal, rootOf(request.url), request);
       void reply.headers(headers).send(page);
     } else {
       void reply

@@ -18,8 +18,8 @@ const CODES: readonly ProblemCode[] = [
 
 const MAPS: Readonly<Record<string, (code: ProblemCode) => string>> = {
   cotiza_message: (code) => PROBLEMS[code].message,
-  cotiza_title: (code) => PROBLEMS[code].page.title,
-  cotiza_advice: (code) => PROBLEMS[code].page.advice,
+  cotiza_title: (code) => PROBLEMS[code].page.title.es,
+  cotiza_advice: (code) => PROBLEMS[code].page.advice.es,
 };
 
 /** Returns the configuration of nginx with the texts of its own refusals, which are those of the service. */
