@@ -100,6 +100,7 @@ describe('[What the law asks besides / information document] Regulation (EU) 201
 
     it('its page links the legal notice, privacy and accessibility', () => {
       for (const path of ['aviso-legal', 'privacidad', 'accesibilidad']) expect(html).toContain(`href="../${path}"`);
+      expect(html).toContain('>Reclamaciones</a></p>');
     });
   });
 });

@@ -1,6 +1,6 @@
 import type { Faults } from '@cotiza/kernel/settings';
 import type { RefusalPage } from '@cotiza/platform';
-import type { DoorDeps } from '@cotiza/quoting';
+import type { DoorDeps, PageAbout } from '@cotiza/quoting';
 import type { DynamicModule } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Settings } from './settings/service-settings';
@@ -10,8 +10,8 @@ export interface Door {
   /** Its first operation. */
   readonly entrance: string;
   readonly mcpPath?: string;
-  /** Renders refusals for browsers; without it, they get those of callers. */
-  readonly page?: RefusalPage;
+  /** Returns what renders refusals for browsers; without it, they get those of callers. */
+  readonly page?: (about: PageAbout) => RefusalPage;
   modules(served: DoorDeps<Settings>): readonly DynamicModule[];
   /** Finishes an app that has these modules. */
   complete?(app: NestFastifyApplication, served: DoorDeps<Settings>): void;

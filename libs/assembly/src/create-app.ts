@@ -195,7 +195,7 @@ export async function createDoors(
     ...{ dependencies: soldBy(service), ...given },
   };
   const { metrics, load, tracer, drain, page, purchases, drafts } = upkeep;
-  const pages = doors.find(({ page: refusalPage }) => refusalPage !== undefined);
+  const [pages] = doors.flatMap(({ page: refusals }) => refusals ?? []);
   let address: string | undefined;
   const form = pages && drafts && customerFormOf(drafts.desk, settings);
   const served: DoorDeps<Settings> = {
@@ -216,7 +216,7 @@ export async function createDoors(
   };
   const module = ServiceModule.with(doors, served, upkeep);
   const entrance = doors[0]?.entrance ?? (settings.METRICS_PORT === undefined ? 'GET /health/ready' : undefined);
-  const answers = { entrance, page: pages?.page };
+  const answers = { entrance, page: pages?.(served.about) };
   const app = await createHttpApp(module, settings, logger, { metrics, load, drain, tracer, ...answers });
   // A server that closes has no address any more, and may still have to answer with it.
   app.getHttpServer().once('listening', () => (address = publicUrlOf(app, settings)));

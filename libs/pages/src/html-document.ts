@@ -13,7 +13,7 @@ interface HtmlParts {
   readonly meta?: Markup;
   readonly body: Markup;
   /** Whom the foot says that customers may trust. */
-  readonly distributor?: Distributor;
+  readonly distributor: Distributor;
 }
 
 /** Id of the legal notice where it says whom to write, call and complain to. */
@@ -67,7 +67,7 @@ ${meta ?? null}<title>${title}</title>
 </head>
 <body>
 ${body}
-<footer class="wrap">${distributor === undefined ? null : trust(distributor, root, lang)}${FOOTER.map(([path, name]) => markup`<a href="${root}${path.slice(1)}"${lang === 'es' ? null : markup` hreflang="es"`}>${name[lang]}</a> `)}</footer>
+<footer class="wrap">${trust(distributor, root, lang)}${FOOTER.map(([path, name]) => markup`<a href="${root}${path.slice(1)}"${lang === 'es' ? null : markup` hreflang="es"`}>${name[lang]}</a> `)}</footer>
 </body>
 </html>
 `.toString();

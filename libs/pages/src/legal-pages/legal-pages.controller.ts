@@ -48,7 +48,7 @@ export class LegalPagesController {
   @InLimitGroup('reference')
   @AsPage()
   accessibility(): string {
-    return accessibilityPage();
+    return accessibilityPage(this.about);
   }
 
   @Get(CLAIMS_HISTORY_PATH)
@@ -56,6 +56,6 @@ export class LegalPagesController {
   @InLimitGroup('reference')
   @AsPage()
   claimsHistory(): string {
-    return claimsHistoryPage(this.service.documents());
+    return claimsHistoryPage(this.about, this.service.documents());
   }
 }

@@ -26,9 +26,9 @@ main dd { margin-bottom: 0.375rem; color: var(--soft); }
 
 const STYLE = rawMarkup(LEGAL_STYLE);
 
-const page = (title: string, content: Markup): string =>
+const page = ({ distributor }: Pick<LegalAbout, 'distributor'>, title: string, content: Markup): string =>
   htmlDocument({
-    ...{ lang: 'es', root: './', title, style: STYLE },
+    ...{ lang: 'es', root: './', title, style: STYLE, distributor },
     body: markup`${houseHeader('./')}
 <main class="wrap">
 <h1>${title}</h1>
@@ -59,6 +59,7 @@ function textsOf(channel: typeof LEGAL_NOTICE_PATH | typeof PRIVACY_PATH, about:
 export function legalNoticePage(about: LegalAbout): string {
   const facts = distributorFacts(about.distributor, about.contact, { unset: UNSET });
   return page(
+    about,
     'Aviso legal',
     markup`<h2 id="${CONTACT_ID}">Quién distribuye, contacto y reclamaciones</h2>
 <dl>${facts.map((fact) => markup`<dt>${fact.label}</dt><dd>${factValue(fact)}</dd>`)}</dl>
@@ -70,11 +71,12 @@ export function legalNoticePage(about: LegalAbout): string {
 
 /** Renders what is done with personal data. */
 export const privacyPage = (about: LegalAbout): string =>
-  page('Privacidad', markup`<ul>${textsOf(PRIVACY_PATH, about)}</ul>`);
+  page(about, 'Privacidad', markup`<ul>${textsOf(PRIVACY_PATH, about)}</ul>`);
 
 /** Renders how accessible the pages are. */
-export const accessibilityPage = (): string =>
+export const accessibilityPage = (about: LegalAbout): string =>
   page(
+    about,
     'Accesibilidad',
     markup`<p>${LEGAL_TEXTS.accessibility.text()}</p>
 <p>Funcionan sin ratón y sin scripts, en claro y en oscuro, y no cargan nada de otros sitios.</p>
@@ -83,8 +85,9 @@ export const accessibilityPage = (): string =>
   );
 
 /** Renders how each tariff uses the claims history, from the information documents of the products that are sold. */
-export const claimsHistoryPage = (documents: readonly ProductDocument[]): string =>
+export const claimsHistoryPage = (about: LegalAbout, documents: readonly ProductDocument[]): string =>
   page(
+    about,
     'Tu historial de siniestros en cada tarifa',
     markup`<p>Al cotizar declaras tus años sin siniestros y los siniestros con culpa de los últimos cinco años; el certificado de tu aseguradora los acredita. ${LEGAL_TEXTS.certificates.text()}</p>
 <p>Así los usa cada tarifa al calcular el precio:</p>

@@ -9,11 +9,12 @@ import {
   sendDocument,
   type CachedDocument,
 } from '@cotiza/platform';
-import type { QuotingService } from '@cotiza/quoting';
+import type { LegalAbout, QuotingService } from '@cotiza/quoting';
 import { Controller, Get, Inject, Param, Res } from '@nestjs/common';
 import { IsString } from 'class-validator';
 import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
+import { LEGAL_ABOUT } from '../legal-pages/legal-pages.controller';
 import { productPage } from './product.page';
 import { productPdf } from './product.pdf';
 import { PRODUCT_STYLE } from './product.style';
@@ -42,7 +43,10 @@ export class DocumentsController {
   private readonly pages = new WeakMap<ProductDocument, CachedDocument>();
   private readonly pdfs = new WeakMap<ProductDocument, Promise<CachedDocument>>();
 
-  constructor(@Inject(QUOTING_SERVICE) private readonly service: QuotingService) {}
+  constructor(
+    @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
+    @Inject(LEGAL_ABOUT) private readonly about: LegalAbout,
+  ) {}
 
   @Get(':name')
   @AtOneAddress()
@@ -52,7 +56,9 @@ export class DocumentsController {
       const document = this.documentOf(name.slice(0, -PDF.length));
       return sendDocument(reply, await kept(this.pdfs, document, pdfOf));
     }
-    const page = kept(this.pages, this.documentOf(name), pageOf);
+    const page = kept(this.pages, this.documentOf(name), (document) =>
+      cachedText(productPage(document, this.about.distributor), 'text/html; charset=utf-8'),
+    );
     return sendDocument(reply.header('content-security-policy', CONTENT_SECURITY_POLICY), page);
   }
 
@@ -68,8 +74,6 @@ function kept<T>(made: WeakMap<ProductDocument, T>, document: ProductDocument, m
   if (one === undefined) made.set(document, (one = make(document)));
   return one;
 }
-
-const pageOf = (document: ProductDocument) => cachedText(productPage(document), 'text/html; charset=utf-8');
 
 async function pdfOf(document: ProductDocument): Promise<CachedDocument> {
   return cachedDocument(await productPdf(document), 'application/pdf');

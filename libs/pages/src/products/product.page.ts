@@ -1,6 +1,6 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { PRODUCT_SECTIONS, type ProductDocument, type ProductSection } from '@cotiza/insurers-port';
-import { DOCUMENT_WORDS, LINE_NAMES, SECTION_LOOKS } from '@cotiza/quoting';
+import { DOCUMENT_WORDS, LINE_NAMES, SECTION_LOOKS, type Distributor } from '@cotiza/quoting';
 import { htmlDocument } from '../html-document';
 import { PRODUCT_STYLE } from './product.style';
 import { ICON_PATHS, MARK_PATHS, MARK_WORDS } from './symbols.data';
@@ -8,12 +8,12 @@ import { ICON_PATHS, MARK_PATHS, MARK_WORDS } from './symbols.data';
 const STYLE = rawMarkup(PRODUCT_STYLE);
 
 /** Renders the information document of a product as a page. It loads nothing and has no script. */
-export function productPage(document: ProductDocument): string {
+export function productPage(document: ProductDocument, distributor: Distributor): string {
   const { insurer, product, kind, line, version } = document;
   // Relative to the address of the page, whatever path a proxy adds.
   const pdf = `${encodeURIComponent(document.id)}.pdf`;
   return htmlDocument({
-    ...{ lang: 'es', root: '../', title: `${product}: ${DOCUMENT_WORDS.title}`, style: STYLE },
+    ...{ lang: 'es', root: '../', title: `${product}: ${DOCUMENT_WORDS.title}`, style: STYLE, distributor },
     body: markup`<main>
 <header>
 <h1>${LINE_NAMES[line]}</h1>

@@ -25,7 +25,8 @@ svg { flex: none; width: 0.875rem; height: 0.875rem; margin-top: 0.25rem; fill: 
 h2 svg { width: 1.75rem; height: 1.75rem; margin: 0; stroke-width: 1.75; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 a { color: #1d4ed8; }
-footer a { display: inline-block; margin-right: 1rem; padding: 0.5rem 0; }
+footer p { padding-top: 1rem; border-top: 1px solid #8a8a8a; font-size: 0.875rem; }
+footer > a { display: inline-block; margin-right: 1rem; padding: 0.5rem 0; }
 ${colours}
 /* Two columns as in the annex of the regulation; one where the screen is too narrow for them. */
 @media print, (min-width: 48rem) {

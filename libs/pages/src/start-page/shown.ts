@@ -1,4 +1,4 @@
-import type { EstimateAnswer } from '@cotiza/quoting';
+import type { Distributor, EstimateAnswer } from '@cotiza/quoting';
 import type { Asked, EstimateBody } from './asked';
 import type { Addresses } from './calls';
 
@@ -28,4 +28,5 @@ export interface Shown {
   readonly hasForm: boolean;
   /** The path from the page to the root of the service, whatever path a proxy adds. */
   readonly root: './' | '../';
+  readonly distributor: Distributor;
 }

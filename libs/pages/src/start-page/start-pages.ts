@@ -1,10 +1,17 @@
 import { LINES, type InsuranceLine, type VehicleLine, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { noteRequest, refusalNote, SERVED_AT } from '@cotiza/platform';
-import { withAbsoluteLinks, type EstimateAnswer, type QuotingService, type ServedAt } from '@cotiza/quoting';
+import {
+  withAbsoluteLinks,
+  type EstimateAnswer,
+  type LegalAbout,
+  type QuotingService,
+  type ServedAt,
+} from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../customer-form/form-language';
+import { LEGAL_ABOUT } from '../legal-pages/legal-pages.controller';
 import { pageHeaders } from '../page-headers';
 import { estimateBodyOf } from './asked';
 import type { Addresses } from './calls';
@@ -54,6 +61,7 @@ export class StartPages {
   constructor(
     @Inject(QUOTING_SERVICE) private readonly service: QuotingService,
     @Inject(SERVED_AT) private readonly servedAt: ServedAt,
+    @Inject(LEGAL_ABOUT) private readonly about: LegalAbout,
   ) {}
 
   send(request: FastifyRequest, reply: FastifyReply, { asked: sent, answer }: Sent): void {
@@ -71,6 +79,7 @@ export class StartPages {
       hasSite: this.servedAt.hasSite,
       hasForm: this.servedAt.hasForm,
       root: rootFrom(request),
+      distributor: this.about.distributor,
     });
     void reply.headers(HEADERS).send(page);
   }

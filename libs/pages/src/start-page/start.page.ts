@@ -22,13 +22,13 @@ const STYLE = rawMarkup(START_STYLE);
 
 /** Renders the first page: an estimate to try, and the ways to the service. */
 export function startPage(shown: Shown): string {
-  const { asked, addresses, root, hasForm } = shown;
+  const { asked, addresses, root, hasForm, distributor } = shown;
   const { language } = asked;
   const texts = TEXTS[language];
   const other = LANGUAGES.find((each) => each !== language) ?? DEFAULT_LANGUAGE;
   const otherPath = other === DEFAULT_LANGUAGE ? root : `${root}${other}`;
   return htmlDocument({
-    ...{ lang: language, root, title: texts.title, style: STYLE },
+    ...{ lang: language, root, title: texts.title, style: STYLE, distributor },
     meta: markup`<meta name="description" content="${texts.lead}" />
 `,
     body: markup`<header class="top"><div class="wrap"><span class="house">${HOUSE_MARK}Cotiza</span> <nav aria-label="${texts.navigation}"><a href="#probar">${texts.try}</a> <a href="#api">API</a>${addresses.mcp === undefined ? null : markup` <a href="#mcp">MCP</a>`} <a href="${otherPath}" hreflang="${other}" lang="${other}">${texts.language}</a></nav></div></header>

@@ -117,7 +117,7 @@ export async function formApp({
   class FormAppModule {}
 
   const logger = createLogger('info', { write: (line) => void log.push(line) });
-  const app = await createHttpApp(FormAppModule, SERVER_SETTINGS, logger, { page: refusalPage });
+  const app = await createHttpApp(FormAppModule, SERVER_SETTINGS, logger, { page: refusalPage(about) });
   await app.init();
   /** Keeps a draft of an agent. Returns the token of its link. */
   const prepare = async (agent: object) => {

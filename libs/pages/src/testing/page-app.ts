@@ -55,5 +55,5 @@ export async function pageApp(
   class PageAppModule {}
 
   const logger = createLogger('info', { write: onLog });
-  return createHttpApp(PageAppModule, SERVER_SETTINGS, logger, { page: refusalPage });
+  return createHttpApp(PageAppModule, SERVER_SETTINGS, logger, { page: refusalPage(ABOUT) });
 }
