@@ -6,7 +6,8 @@ import { pageDocument } from './page-document';
 /** A page without offers, with the reason. */
 export interface Message {
   readonly title: string;
-  readonly paragraphs: readonly Markup[];
+  /** Paragraphs and forms, which no paragraph may contain. */
+  readonly paragraphs: readonly (Markup | { readonly form: Markup })[];
 }
 
 /** @param style of the page; that of the page of offers when absent */
@@ -23,7 +24,7 @@ export function messagePage(
     language,
     content: markup`<div class="message">
 <h1>${title}</h1>
-${paragraphs.map((paragraph) => markup`<p>${paragraph}</p>`)}
+${paragraphs.map((each) => ('form' in each ? each.form : markup`<p>${each}</p>`))}
 </div>`,
   });
 }
