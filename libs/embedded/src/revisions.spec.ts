@@ -19,7 +19,7 @@ function keepingService() {
     quotationOf: (handle) => {
       const quote = kept.get(handle);
       const { request, result, series = handle } = quote ?? {};
-      return Promise.resolve(request && result && { body: request.body, result, series, isOfDraft: false });
+      return Promise.resolve(request && result && { body: request.body, result, series });
     },
     isChosen: () => Promise.resolve(false),
   };

@@ -15,7 +15,7 @@ export const consultQuoteWith =
     try {
       const quotation = await offers.quotationOf(handle);
       // What follows from the answers of a customer is on the page of the customer alone.
-      return quotation && !quotation.isOfDraft
+      return quotation && !quotation.consent
         ? { result: quotation.result }
         : { refusal: { problem: 'cotizacion_no_encontrada', faults: [] } };
     } catch (error) {

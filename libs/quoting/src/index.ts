@@ -72,7 +72,15 @@ export * from './sandbox/sandbox.table';
 export * from './request-quote.use-case';
 export type * from './request-terms';
 export { isRevisable } from './revisions/changed-body';
-export { reviseQuoteWith, type RevisionAnswer, type ReviseQuote } from './revise-quote.use-case';
+export { OWN_FACTS } from './revisions/own-facts';
+export { revisionOf } from './revisions/price-differences';
+export {
+  ownRevisionWith,
+  reviseQuoteWith,
+  type OwnRevision,
+  type RevisionAnswer,
+  type ReviseQuote,
+} from './revise-quote.use-case';
 export type { EndpointSwitches } from './ports/endpoint-switches';
 export { AFTER_REVISION, MAIL_DEFERRED, type MessageKind, type NewMessage } from './ports/message';
 export type { ClaimedMessage, Outbox, PassedOver, Settlement } from './ports/outbox';

@@ -268,7 +268,7 @@ function recordedQuotes(
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
     const isMailed =
       (mailing === 'sent' || mailing === 'deferred') && (result.estado === 'cotizado' || view !== undefined);
-    const { draft, series } = context;
+    const { draft, series, consent } = context;
     return {
       request,
       answers,
@@ -278,8 +278,7 @@ function recordedQuotes(
       documents,
       isMailed,
       mailNotBefore,
-      draft,
-      series,
+      ...{ draft, series, consent },
       ...(view && { pending: { until, view } }),
     };
   };

@@ -1,5 +1,6 @@
 import type { JudgedBody, Refusal } from '@cotiza/contract';
 import type { Span } from '@cotiza/kernel';
+import type { Consent } from './drafts/quote-draft';
 import type { SentKey } from './idempotency/key-faults';
 import type { QuoteResult } from './answers/quote-result';
 import type { CompletedDraft } from './ports/quote-recorder';
@@ -39,6 +40,8 @@ export interface RequestContext extends RequestTerms {
   readonly draft?: CompletedDraft;
   /** Reference of the first quotation of the series, where this one revises a quotation. */
   readonly series?: string;
+  /** The consent to the quotation that this one revises, which is kept with this one too. */
+  readonly consent?: Consent;
   /** Client that completes the draft on a form of ours, by its address. */
   readonly formClient?: string;
   readonly onInsurerAnswered?: OnInsurerAnswered;

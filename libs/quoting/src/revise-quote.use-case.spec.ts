@@ -2,12 +2,14 @@ import { INSURANCE_LINES, tables, walk, type InsuranceLine } from '@cotiza/contr
 import { bodyOf, exampleAt, TEST_DAY, type BodyDraft } from '@cotiza/contract/testing';
 import type { KeptQuotation, OfferLookup } from './ports/offer-lookup';
 import { StorageUnavailable } from './ports/quote-recorder';
-import { reviseQuoteWith } from './revise-quote.use-case';
+import { ownRevisionWith, reviseQuoteWith } from './revise-quote.use-case';
 import type { RequestContext } from './request-terms';
+import { isRevisable } from './revisions/changed-body';
 import { quoteResult } from './testing';
 
 const HANDLE = 'q7Tn2bWm0cXk4dZv9eRj1A';
 const SERIES = 'COT-0123456789';
+const CONSENT = { text: 'Acepto.', at: 0 };
 const CHANGE = { 'holder.birth_date': '1984-05-06' };
 
 interface KeptAs extends Partial<Omit<KeptQuotation, 'body'>> {
@@ -15,20 +17,18 @@ interface KeptAs extends Partial<Omit<KeptQuotation, 'body'>> {
   readonly isChosen?: boolean;
 }
 
-/** Revises a quotation of a body, and tells the body that is quoted. */
-async function revised(
-  sent: unknown,
+/** A quotation of a body, and what is quoted after that. */
+function keptQuotation(
   { body = bodyOf('Car'), isChosen = false, ...kept }: KeptAs = {},
   lookup: Partial<OfferLookup> = {},
 ) {
   const asked: { body: unknown; context: RequestContext; faults: unknown[] }[] = [];
-  const revise = reviseQuoteWith({
+  const ports: Parameters<typeof ownRevisionWith>[0] = {
     offers: {
+      handleOf: (reference) => (reference === SERIES ? HANDLE : 'other'),
       quotationOf: (handle) =>
         Promise.resolve(
-          handle === HANDLE
-            ? { body: body.build(), result: quoteResult(), series: SERIES, isOfDraft: false, ...kept }
-            : undefined,
+          handle === HANDLE ? { body: body.build(), result: quoteResult(), series: SERIES, ...kept } : undefined,
         ),
       isChosen: (series) => Promise.resolve(isChosen && series === SERIES),
       ...lookup,
@@ -38,8 +38,14 @@ async function revised(
       return Promise.resolve({ result: quoteResult() });
     },
     clock: { today: () => TEST_DAY },
-  });
-  const answer = await revise(HANDLE, sent, { requestId: 'req-1' });
+  };
+  return { ports, asked };
+}
+
+/** Revises a quotation of a body, and tells the body that is quoted. */
+async function revised(sent: unknown, ...kept: Parameters<typeof keptQuotation>) {
+  const { ports, asked } = keptQuotation(...kept);
+  const answer = await reviseQuoteWith(ports)(HANDLE, sent, { requestId: 'req-1' });
   const refusal = 'refusal' in answer ? answer.refusal : undefined;
   return {
     asked,
@@ -103,7 +109,7 @@ it.each<[string, unknown, string]>([
 
 it.each<[string, KeptAs, Partial<OfferLookup>, string]>([
   ['an unknown quotation', {}, { quotationOf: () => Promise.resolve(undefined) }, 'cotizacion_no_encontrada'],
-  ['one of a draft', { isOfDraft: true }, {}, 'revision_del_cliente'],
+  ['one of a draft', { consent: CONSENT }, {}, 'revision_del_cliente'],
   ['one with a chosen offer', { isChosen: true }, {}, 'oferta_ya_elegida'],
   [
     'one that cannot be read',
@@ -113,4 +119,38 @@ it.each<[string, KeptAs, Partial<OfferLookup>, string]>([
   ],
 ])('refuses to revise %s', async (_name, kept, lookup, problem) => {
   expect(await revised({ cambios: CHANGE }, kept, lookup)).toMatchObject({ problem, asked: [] });
+});
+
+describe('the customer, on the page of offers,', () => {
+  const KM = { 'vehicle.annual_km': 'UpTo20000km' };
+
+  it.each(INSURANCE_LINES)('of a %s sees the facts that a revision may change', async (line) => {
+    const { ports } = keptQuotation({ body: bodyOf(line) });
+    const facts = Object.entries((await ownRevisionWith(ports).facts(SERIES))!);
+    expect(facts).toHaveLength(2);
+    for (const [path, value] of facts) {
+      expect([path, isRevisable(line, path)]).toEqual([path, true]);
+      expect([path, value]).toEqual([path, bodyOf(line).at(path)]);
+    }
+  });
+
+  it('revises what they typed on a page, with the consent to that', async () => {
+    const { ports, asked } = keptQuotation({ consent: CONSENT });
+    expect(await ownRevisionWith(ports).revise(SERIES, KM, { requestId: 'req-1' })).toMatchObject({
+      result: { revision: { de: quoteResult().referencia } },
+    });
+    expect(asked).toMatchObject([
+      { body: bodyOf('Car').withAll(KM).build(), context: { series: SERIES, consent: CONSENT } },
+    ]);
+  });
+
+  it('changes nothing once an offer is chosen', async () => {
+    const { ports, asked } = keptQuotation({ isChosen: true });
+    const { facts, revise } = ownRevisionWith(ports);
+    expect([await facts(SERIES), await facts('COT-0000000000')]).toEqual([undefined, undefined]);
+    expect(await revise(SERIES, KM, { requestId: 'req-1' })).toMatchObject({
+      refusal: { problem: 'oferta_ya_elegida' },
+    });
+    expect(asked).toEqual([]);
+  });
 });

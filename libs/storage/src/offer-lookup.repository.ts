@@ -52,7 +52,7 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
       const quote = await open(quotes.referenceIn(handle) ?? offers.referenceIn(OFFER_ID.exec(handle)?.[1]));
       if (!quote) return undefined;
       const { body, result, consent, series } = quote;
-      return { body, result, series, isOfDraft: consent !== undefined };
+      return { body, result, series, consent };
     },
     isChosen: (series) =>
       database.read(async (db) => {

@@ -83,9 +83,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
   const lookup = {
     quotationOf: (handle: string) =>
       Promise.resolve(
-        handle === TEST_HANDLE
-          ? { ...keptOffer(), result: quoteResult(), series: TEST_REFERENCE, isOfDraft: false }
-          : undefined,
+        handle === TEST_HANDLE ? { ...keptOffer(), result: quoteResult(), series: TEST_REFERENCE } : undefined,
       ),
     isChosen: () => Promise.resolve(false),
   };

@@ -7,6 +7,7 @@ import type { DraftForm } from '../drafts/draft-form';
 import type { DraftService } from '../drafts/draft-service';
 import type { OwnData } from '../own-data.use-case';
 import type { QuotingService } from '../quoting-service';
+import type { OwnRevision } from '../revise-quote.use-case';
 import type { PurchaseDesk } from './purchase-desk';
 import type { QuoteArchive } from './quote-archive';
 import type { RevisionDesk } from './revision-desk';
@@ -73,6 +74,8 @@ export interface PageOfOffers {
   readonly ownData: OwnData;
   /** Without it, the page knows no revision. */
   readonly revisions?: RevisionDesk;
+  /** Without it, the page changes no fact. */
+  readonly ownRevision?: OwnRevision;
   /** Returns the address of a chosen offer in the operator's shop. Without a shop, the page shows the next steps. */
   readonly shopLink?: (token: string, offerId: string) => string;
   readonly clock: Pick<Clock, 'today'>;

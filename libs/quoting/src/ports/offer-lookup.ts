@@ -3,6 +3,7 @@ import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { QuotedOffer } from '../answers/offer';
 import type { QuoteResult } from '../answers/quote-result';
 import type { PriceTrace } from '../detail/price-trace';
+import type { Consent } from '../drafts/quote-draft';
 
 export interface KeptOffer {
   readonly offer: QuotedOffer;
@@ -22,7 +23,9 @@ export interface KeptOffer {
 }
 
 /** A quotation as it is now. */
-export interface KeptQuotation extends Pick<KeptOffer, 'body' | 'result' | 'isOfDraft'> {
+export interface KeptQuotation extends Pick<KeptOffer, 'body' | 'result'> {
+  /** Of the customer who typed part of the body on a page; absent where a caller sent it. */
+  readonly consent?: Consent;
   /** Reference of the first quotation of its series: its own, unless it is a revision. */
   readonly series: string;
 }

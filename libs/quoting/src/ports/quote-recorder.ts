@@ -4,6 +4,7 @@ import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { PendingView, QuoteResult } from '../answers/quote-result';
 import type { OfferedDocument } from '../detail/offered-documents';
 import type { PriceTrace } from '../detail/price-trace';
+import type { Consent } from '../drafts/quote-draft';
 import type { KeyReservation } from './idempotency-keys';
 
 export interface PendingPart {
@@ -18,7 +19,7 @@ export interface CompletedDraft {
   /** The version of its content that was quoted. */
   readonly version: number;
   /** The text that the customer accepted, and when, in milliseconds since the epoch: evidence that is kept with the body. */
-  readonly consent: { readonly text: string; readonly at: number };
+  readonly consent: Consent;
   /** Token of the purchase link: the page of the draft leads to the offers with it. */
   readonly offersToken: string;
 }
@@ -45,6 +46,7 @@ export interface RecordedQuote {
   readonly draft?: CompletedDraft;
   /** As in `RequestContext`. */
   readonly series?: string;
+  readonly consent?: Consent;
   /** The trace that its messages continue. */
   readonly trace?: Trace;
   /** Returns true once its caller has been answered without it: a write that has not begun by then is not needed. */

@@ -92,7 +92,7 @@ function upToDate(written: Written | FirstForm): Written {
 
 /** @param guarantees what each offer covers, in the order of the offers */
 export function writtenQuote(
-  { request, answers, result, traces, documents, pending, draft }: RecordedQuote,
+  { request, answers, result, traces, documents, pending, draft, consent }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
 ): Written {
   return {
@@ -106,7 +106,7 @@ export function writtenQuote(
     traces: traces && traceTable(traces),
     documents,
     pending,
-    consent: draft?.consent,
+    consent: draft?.consent ?? consent,
   };
 }
 

@@ -7,6 +7,7 @@ import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
 
 const TOKEN = 'R'.repeat(43);
+const CONSENT = { text: 'Acepto.', at: 0 };
 
 /** Quotations that revise another. */
 export function revisionsContract(source: DatabaseSource): void {
@@ -18,7 +19,10 @@ export function revisionsContract(source: DatabaseSource): void {
       const storage = await bench().open();
       const [first, other] = [recordedQuote(), recordedQuote()];
       const { reference: series } = first.request;
-      const revisions = [recordedQuote(), recordedQuote()].map((quote) => ({ ...quote, series }));
+      const revisions = [recordedQuote(), { ...recordedQuote(), consent: CONSENT }].map((quote) => ({
+        ...quote,
+        series,
+      }));
       await storage.quotes.save(first, [], { token: TOKEN, expiresAt: bench().clock.now() + 2 * DATA_LINK_WORKS_MS });
       for (const quote of [...revisions, other]) await storage.quotes.save(quote, [], null);
       return { storage, first, revisions, other, series };
@@ -30,12 +34,12 @@ export function revisionsContract(source: DatabaseSource): void {
       return countOf(database, { name: 'quote_revisions' }).finally(() => database.close());
     };
 
-    it('are of the series of the first quotation, for every process', async () => {
+    it('are of the series of the first quotation, with the consent to it, for every process', async () => {
       const { first, revisions, other, series } = await revised();
       const storage = await bench().open();
       for (const quote of [first, ...revisions])
         expect(await storage.offers.quotationOf(handleOf(storage, quote))).toEqual({
-          ...{ body: quote.request.body, result: quote.result, series, isOfDraft: false },
+          ...{ body: quote.request.body, result: quote.result, series, consent: quote.consent },
         });
       const { reference } = other.request;
       expect(await storage.offers.quotationOf(handleOf(storage, other))).toMatchObject({ series: reference });
