@@ -68,6 +68,7 @@ describeInBrowser('pages for people', () => {
     it.each(INSURANCE_LINES)('the page of offers breaks no rule: %s', async (line) => {
       const { path } = await quoted(line, environment);
       expect(await broken(path)).toEqual([]);
+      expect(await broken(`${path}/cambiar`)).toEqual([]);
     });
   });
 

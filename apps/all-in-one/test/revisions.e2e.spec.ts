@@ -102,3 +102,36 @@ it('one e-mail says the prices of the last revision, ten quiet minutes after it'
   expect(subject).toMatch(/^Revisión: Seguro de hogar/);
   expect(text).toContain('Ver la revisión');
 });
+
+it('the customer changes a fact on the page, and sees the prices before and now', async () => {
+  const { ofertas, referencia } = await service.quoted(home.build());
+  const { path } = await firstMail(service);
+  const get = async (at: string) => (await fetch(service.url + at)).text();
+  const change = (fields: Record<string, string>, headers = {}) =>
+    fetch(`${service.url}${path}/cambiar`, {
+      ...{ method: 'POST', headers, body: new URLSearchParams(fields), redirect: 'manual' },
+    });
+  expect(await get(path)).toContain(`href="${path.replace('/c/', '')}/cambiar"`);
+  const form = await get(`${path}/cambiar`);
+  expect(form).toContain('name="risk.contents_limit" value="20000"');
+  for (const secret of ['holder', String(home.at('holder.document_id')), String(home.at('holder.email'))])
+    expect(form).not.toContain(secret);
+  const wrong = await change({ 'risk.contents_limit': 'mucho' });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.text()).toMatch(/id="risk.contents_limit-fallo">[^]*value="mucho"[^]*aria-invalid="true"/);
+  expect((await change({ 'holder.email': 'otra@example.com' })).status).toBe(400);
+  expect((await change({ 'risk.contents_limit': '30.000' }, { origin: 'https://otra.example' })).status).toBe(403);
+  expect(await get(path)).not.toContain('una revisión');
+  service.clock.advance(60_000);
+  const changed = await change({ 'risk.contents_limit': '30.000' });
+  const to = new URL(changed.headers.get('location')!, `${service.url}${path}/cambiar`);
+  expect([changed.status, to.pathname, to.hash]).toEqual([303, path, '#revision']);
+  const revised = await get(path);
+  for (const text of ['Estás viendo una revisión', 'Volver a la primera', referencia, ' antes, '])
+    expect(revised).toContain(text);
+  expect(keptMails(service)).toHaveLength(1);
+  await choose(service, path, /value="([\w-]{22}\.\d+)"/.exec(revised)![1]!);
+  expect(await get(path)).not.toContain('Cambiar un dato');
+  expect((await change({ 'risk.contents_limit': '40.000' })).status).toBe(303);
+  expect(await problemOf(revise(ofertas[0]!.oferta_id, MORE))).toBe('oferta_ya_elegida');
+});

@@ -97,7 +97,7 @@ export async function createApp(
     const dependencies = dependenciesOf(parts, settings, { storage, outboxWatch, others }, { clock, metrics });
     const app = await createDoors(parts, service, context, {
       ...{ limits, callers, load, dependencies, metrics, tracer, drain, atShutdown },
-      page: sources && pageOfOffers(storage, endpoints, context, sources),
+      page: sources && pageOfOffers(storage, service, endpoints, context, sources),
       purchases: storage.purchases,
       drafts: draftsOf(service, storage, context),
     });

@@ -67,7 +67,7 @@ export const PROBLEMS = {
   ),
   revision_del_cliente: problem(
     403,
-    'Esta cotización lleva datos que el cliente escribió en su página: los revisa él allí. Pídele que los cambie con su enlace.',
+    'Esta cotización lleva datos que el cliente escribió en su página: la revisa él. En la página de sus ofertas, «Cambiar un dato» cambia sumas, kilómetros y garaje; para otro dato, prepara otra solicitud.',
   ),
   origen_no_permitido: problem(
     403,

@@ -37,6 +37,8 @@ export interface PageView {
   readonly narrow?: Asked;
   /** The other quotation that the page can show. */
   readonly other?: ArchivedQuote;
+  /** Address of the form that changes a fact; absent where there is none. */
+  readonly changeAt?: string;
 }
 
 /** Seconds after which a page with pending insurers loads again: until the last deadline, three minutes at most. */
@@ -54,7 +56,7 @@ export function offersPage(
   quote: ArchivedQuote,
   about: PageAbout,
   today: CalendarDay,
-  { level: asked, marked = [], all, narrow = {}, other, logoOf, law }: OffersView = {},
+  { level: asked, marked = [], all, narrow = {}, other, changeAt, logoOf, law }: OffersView = {},
 ): string {
   const offers = pageOffers(quote, today, { root: about.root, logoOf, law });
   const compared = markedOffers(marked, offers.length);
@@ -67,7 +69,7 @@ export function offersPage(
     about,
     more: compared.places.length > 1 ? COMPARISON_HEAD : undefined,
     reloadSeconds: quote.result.pendientes && RELOAD_SECONDS,
-    content: markup`${heading(quote)}
+    content: markup`${heading(quote, changeAt)}
 ${pendingNote(quote)}
 ${chosenSection(quote, about, today)}
 ${revisionSection(quote, other)}
@@ -88,10 +90,12 @@ ${rights(quote, about, law)}
   });
 }
 
-function heading(quote: ArchivedQuote): Markup {
+function heading(quote: ArchivedQuote, changeAt: string | undefined): Markup {
   const { title, facts } = quoteHeading(quote);
+  const change =
+    changeAt === undefined || quote.chosen !== null ? null : markup` · <a href="${changeAt}">Cambiar un dato</a>`;
   return markup`<h1>${title}</h1>
-<p class="facts">${facts.join(' · ')} · <span class="reference">${quote.reference}</span></p>`;
+<p class="facts">${facts.join(' · ')} · <span class="reference">${quote.reference}</span>${change}</p>`;
 }
 
 const pendingNote = ({ result: { pendientes: names } }: ArchivedQuote): Markup | null =>
@@ -104,7 +108,7 @@ function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, c
 <h2 id="como-seguir">Cómo seguir</h2>
 <p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. Después, ${distributor.name} te acompaña en la compra, que se confirma con un código por SMS. Esta página no te pide nunca ese código.</p>
 <p>¿Dudas? Escribe a ${contactLink(contact, reference)} con la referencia <span class="reference">${reference}</span>.</p>
-${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga ve lo que tú ves en esta página y puede cambiar tu elección, pero no ve tu correo, tu teléfono ni tu documento: compártelo solo con quien quieras.</p>`}
+${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga ve lo que tú ves en esta página y puede cambiar tu elección y algún dato del seguro, pero no ve tu correo, tu teléfono ni tu documento: compártelo solo con quien quieras.</p>`}
 </section>`;
 }
 

@@ -4,6 +4,7 @@ import { Body, Controller, Get, Inject, Logger, Param, Post, Query, Res, UseFilt
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
 import { calendarEntry } from './calendar-entry';
+import { CHANGE_SLUG } from './change.page';
 import { CHOSEN_ID } from './chosen-section';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
@@ -35,7 +36,8 @@ export class PurchasePageController {
     const entry = calendar === undefined ? undefined : calendarEntry(quote);
     if (entry !== undefined) return this.sendFile(reply, entry);
     const other = await this.terms.revisions?.otherOf(token);
-    this.send(reply, 200, this.pages.offers(quote, { marked, level, all, narrow, other }));
+    const changeAt = this.terms.ownRevision && `${encodeURIComponent(token)}/${CHANGE_SLUG}`;
+    this.send(reply, 200, this.pages.offers(quote, { marked, level, all, narrow, other, changeAt }));
   }
 
   @Post(['', '*'])

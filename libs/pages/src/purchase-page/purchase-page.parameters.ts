@@ -1,5 +1,5 @@
 import { Expose, Transform, type TransformFnParams } from 'class-transformer';
-import { Allow, IsArray, IsOptional, IsString } from 'class-validator';
+import { Allow, IsArray, IsInstance, IsOptional, IsString } from 'class-validator';
 import { CALENDAR_PARAMETER } from './calendar-entry';
 import { CHOICE_FIELD } from './choose-form';
 import { ALL_PARAMETER, LEVEL_PARAMETER } from './levels';
@@ -20,6 +20,20 @@ export class DataLinkPath {
 
   @IsString()
   readonly secret: string = '';
+}
+
+/** The path of the form that changes a fact. */
+export class ChangePath {
+  @IsString()
+  readonly token: string = '';
+}
+
+/** That form, with all its fields. Any other body has none. */
+export class ChangeForm {
+  @Expose()
+  @Transform(({ obj }: TransformFnParams) => (obj instanceof URLSearchParams ? obj : new URLSearchParams()))
+  @IsInstance(URLSearchParams)
+  readonly fields: URLSearchParams = new URLSearchParams();
 }
 
 /** The action of a button on the page of a data link. */

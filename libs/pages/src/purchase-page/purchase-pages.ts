@@ -1,5 +1,7 @@
 import { markup } from '@cotiza/kernel';
-import type { ArchivedQuote, PageAbout, PageOfOffers } from '@cotiza/quoting';
+import type { ArchivedQuote, PageAbout, PageOfOffers, Rejection } from '@cotiza/quoting';
+import { withoutOffersPage } from '../customer-form/form-messages';
+import { CHANGE_SLUG, changePage, type ChangeView } from './change.page';
 import { contactLink } from './contact-link';
 import { waysOn } from '../refusal.page';
 import { messagePage, type Message } from './message.page';
@@ -9,6 +11,12 @@ import { offersPage, type PageView } from './offers.page';
 /** Every page below the purchase link. The parts that do not depend on the quotation are rendered once. */
 export interface PurchasePages {
   offers(quote: ArchivedQuote, view: PageView): string;
+  /** The form that changes a fact. */
+  change(view: ChangeView): string;
+  /** No insurer makes an offer after a change. */
+  noOffersNow(rechazos: readonly Rejection[]): string;
+  /** A change cannot be quoted for now. */
+  readonly noPricesNow: string;
   /** Identical for all invalid links, so that guesses reveal nothing. */
   readonly unknownLink: string;
   /** The offers cannot be read for now. */
@@ -40,6 +48,12 @@ export function purchasePages(
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {
     offers: (quote, view) => offersPage(quote, about, clock.today(), { ...view, logoOf, law }),
+    change: (view) => changePage(view, about),
+    noOffersNow: (rechazos) => withoutOffersPage(about, 'es', CHANGE_SLUG, { rechazos }),
+    noPricesNow: page(
+      'Ahora mismo no podemos darte precios nuevos',
+      markup`Los que tenías siguen como estaban. <a href="?">Vuelve a cambiar el dato</a> dentro de un momento.`,
+    ),
     unknownLink: page(
       'Este enlace no lleva a ninguna oferta',
       markup`Comprueba que está entero, tal como aparece en tu correo. Si lo está, es que ya no sirve.`,
