@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { INSURANCE_LINES, LINES, tables, walk, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
+import { readMail, webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import type { DraftForm, FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/quoting';
 import { firstMail, keptMails } from './customer-link';
 import { connect, textsOf } from './mcp-client';
@@ -142,6 +142,28 @@ describe('a draft that the customer completes', () => {
     expect(left).toContain(draft.solicitud_id);
     for (const secret of secrets) expect(left.toLowerCase()).not.toContain(secret.toLowerCase());
   });
+});
+
+it('a quotation of a draft is revised by the customer, whose data have the change and the consent', async () => {
+  await start();
+  const { datos, byCustomer } = partsOf('Car');
+  await complete(await prepared({ ramo: 'coche', datos }), byCustomer);
+  const { path } = await firstMail(service);
+  const send = (at: string, fields: Record<string, string> = {}) =>
+    fetch(service.url + at, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  service.clock.advance(60_000);
+  expect((await send(`${path}/cambiar`, { 'vehicle.annual_km': 'UpTo25000km' })).status).toBe(303);
+  expect(await (await service.get(path)).text()).toContain('Estás viendo una revisión');
+  await send(`${path}?datos=enlace`);
+  const ofData = () => keptMails(service).find((file) => file.endsWith('-datos.eml'));
+  await until(() => ofData() !== undefined);
+  const { text = '' } = await readMail(readFileSync(ofData()!));
+  const [link = ''] = new RegExp(`${path}/datos/[\\w-]{43}`).exec(text) ?? [];
+  expect(await (await send(`${link}?datos=descargar`)).json()).toMatchObject({
+    tus_datos: { vehicle: { annual_km: 'UpTo25000km' } },
+    consentimiento: { texto: 'Acepto que mis datos se envíen a las aseguradoras.' },
+  });
+  await service.close();
 });
 
 describe('the operations of drafts', () => {
