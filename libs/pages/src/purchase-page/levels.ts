@@ -14,6 +14,10 @@ export const ALL_PARAMETER = 'todas';
 /** Offers of a level that are shown at first, in the order of the page: a telephone reads no more at once. */
 const SHOWN_AT_FIRST = 12;
 
+/** The same where a level has more insurers than this: their names in the filter take the room. */
+const MANY_INSURERS = 24;
+const SHOWN_OF_MANY = 6;
+
 /**
  * Returns the offers of a level that are shown: the first ones, or all where they are asked for, or where a later one is marked or
  * chosen.
@@ -25,9 +29,11 @@ export function shownOffers(
   isAll: boolean,
   places: readonly number[],
 ): readonly PageOffer[] {
-  const later = offers.slice(SHOWN_AT_FIRST);
+  const insurers = new Set(offers.map(({ said }) => said.insurer)).size;
+  const first = insurers > MANY_INSURERS ? SHOWN_OF_MANY : SHOWN_AT_FIRST;
+  const later = offers.slice(first);
   const isNeeded = later.some(({ number, isChosen }) => isChosen || places.includes(number - 1));
-  return isAll || isNeeded ? offers : offers.slice(0, SHOWN_AT_FIRST);
+  return isAll || isNeeded ? offers : offers.slice(0, first);
 }
 
 /** A level of the page. */

@@ -5,18 +5,34 @@ import { offersPage } from './offers.page';
 const page = (quote: Parameters<typeof offersPage>[0], view?: Parameters<typeof offersPage>[3]) =>
   offersPage(quote, ABOUT, '2026-11-21', view);
 const countOf = (html: string) => html.match(/<li class="offer/g)?.length;
-const MANY = archivedQuoteOf(
-  Array.from({ length: 100 }, (_, at) =>
+/** Guarantees that make an offer of the page about three kilobytes long. */
+const GUARANTEES = Array.from({ length: 9 }, (_, at) => ({
+  name: `Garantía número ${at + 1} de la modalidad`,
+  cover:
+    'Paga los daños que causes a otras personas, hasta el límite que fija la póliza en cada siniestro y anualidad.',
+  limitCents: 3_000_000,
+}));
+const quoteOf = (length: number) => {
+  const offers = Array.from({ length }, (_, at) =>
     quotedOffer({ oferta_id: `x.${at + 1}`, precio: 200 + at, aseguradora: `Seguros de la Aseguradora ${at + 1}` }),
-  ),
-);
+  );
+  return archivedQuoteOf(
+    offers,
+    offers.map(() => GUARANTEES),
+  );
+};
+const MANY = quoteOf(100);
 
-it('shows the first twelve offers of a level in the order of the page, says so, and leads to the rest', () => {
+it('shows the first twelve offers of a level', () => {
+  expect(countOf(page(quoteOf(24)))).toBe(12);
+});
+
+it('shows the first six where a level has more than 24 insurers, says so, and leads to the rest', () => {
   const html = page(MANY);
-  expect(countOf(html)).toBe(12);
+  expect(countOf(html)).toBe(6);
   expect(html).toContain('100 ofertas');
   expect(html).toMatch(
-    /Estas son las 12 primeras, en el orden indicado\. <a href="\?nivel=\w+&amp;todas=1#ofertas">Ver también las otras 88 ofertas</,
+    /Estas son las 6 primeras, en el orden indicado\. <a href="\?nivel=\w+&amp;todas=1#ofertas">Ver también las otras 94 ofertas</,
   );
   expect(Buffer.byteLength(html)).toBeLessThan(50_000);
   expect(countOf(page(MANY, { all: '1' }))).toBe(100);
