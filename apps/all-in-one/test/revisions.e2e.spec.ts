@@ -4,7 +4,7 @@ import { readMail } from '@cotiza/notifications/testing';
 import type { RevisionResult } from '@cotiza/quoting';
 import { choose, firstMail, keptMails } from './customer-link';
 import { connect, refusalOf, textsOf } from './mcp-client';
-import { startService, until, type RunningService } from './running-service';
+import { linesOf, startService, until, type RunningService } from './running-service';
 
 let service: RunningService;
 beforeEach(async () => (service = await startService()));
@@ -19,6 +19,7 @@ const revise = (consulta: string, cambios: object, key?: string) =>
     headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
     body: JSON.stringify({ cambios }),
   });
+const revised = async (id: string) => (await (await revise(id, MORE, 'clave-1')).json()) as RevisionResult;
 const problemOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { error: string }).error;
 
 it('a revision has the prices of a new quotation and what it changes, once under a key, the same over MCP', async () => {
@@ -44,6 +45,14 @@ it('a revision has the prices of a new quotation and what it changes, once under
     result.revision.diferencias.filter(({ antes, ahora }) => antes !== ahora).map(({ ahora }) => ahora),
   );
   expect(textsOf(called)[0]).toContain(`Revisión de ${referencia}`);
+});
+
+it('a key of a revision is that of the quotation that it revises, and of no other', async () => {
+  const [one, other] = [await service.quoted(home.build()), await service.quoted(home.build())];
+  const made: string[] = [];
+  for (const { ofertas } of [one, other, await revised(one.ofertas[0]!.oferta_id)])
+    made.push((await revised(ofertas[0]!.oferta_id)).referencia);
+  expect(new Set(made).size).toBe(3);
 });
 
 it('a revision writes to nobody and is only named on the page, until the customer shows it, and chooses there', async () => {
@@ -101,6 +110,22 @@ it('one e-mail says the prices of the last revision, ten quiet minutes after it'
   const { subject, text } = await readMail(readFileSync(file!));
   expect(subject).toMatch(/^Revisión: Seguro de hogar/);
   expect(text).toContain('Ver la revisión');
+});
+
+it('no e-mail follows once an offer of any revision is chosen', async () => {
+  const { ofertas } = await service.quoted(home.build());
+  const id = ofertas[0]!.oferta_id;
+  const { path } = await firstMail(service);
+  const shown = await revised(id);
+  await revise(id, { 'risk.contents_limit': 40_000 });
+  await fetch(service.url + path, { method: 'POST', body: new URLSearchParams({ revision: shown.referencia }) });
+  await choose(service, path, shown.ofertas[0]!.oferta_id);
+  service.clock.advance(11 * 60_000);
+  await until(() => {
+    service.clock.advance(10_000);
+    return linesOf(service, 'message dead').length > 0;
+  });
+  expect(keptMails(service)).toHaveLength(1);
 });
 
 it('the customer changes a fact on the page, and sees the prices before and now', async () => {

@@ -120,15 +120,17 @@ async function quote(body: JudgedBody, context: TracedContext, ports: QuotingPor
 /** Returns the key of a request; none where it cannot be used, and none for a body of another line, which is refused anyway. */
 function keyUse(
   { sent: body, reading }: JudgedBody,
-  { idempotencyKeys: sent = [], caller, draft }: RequestContext,
+  { idempotencyKeys: sent = [], caller, draft, revises }: RequestContext,
   keys: IdempotencyKeys,
   times: Pick<KeyUse, 'deadline' | 'waiting' | 'mostMs'>,
 ): KeyUse | undefined {
   const [first] = sent;
   if (!first || keyFaults(sent).length > 0 || isOfAnotherLine(body, reading)) return undefined;
+  const space = draft ? KEYS_OF_DRAFTS : caller;
   return {
     keys,
-    key: keyInSpace(first.value as string, draft ? KEYS_OF_DRAFTS : caller),
+    // No caller's name has a slash.
+    key: keyInSpace(first.value as string, revises === undefined ? space : `${space ?? ''}/${revises}`),
     body: asRead(body, reading),
     ...times,
   };

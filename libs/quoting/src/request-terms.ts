@@ -40,6 +40,8 @@ export interface RequestContext extends RequestTerms {
   readonly draft?: CompletedDraft;
   /** Reference of the first quotation of the series, where this one revises a quotation. */
   readonly series?: string;
+  /** Reference of the quotation that this one revises: a key that is sent with it is one of its revisions alone. */
+  readonly revises?: string;
   /** The consent to the quotation that this one revises, which is kept with this one too. */
   readonly consent?: Consent;
   /** Client that completes the draft on a form of ours, by its address. */

@@ -83,7 +83,10 @@ async function quotedAnew(
   if (isChosen) return { refusal: { problem: 'oferta_ya_elegida', faults: [] } };
   const body = changedBody(kept, changes);
   if (isRefusal(body)) return { refusal: body };
-  const answer = await requestQuote(judgeBody(body, clock.today()), { ...context, series, consent });
+  const answer = await requestQuote(judgeBody(body, clock.today()), {
+    ...context,
+    ...{ revises: result.referencia, series, consent },
+  });
   return 'refusal' in answer
     ? answer
     : { ...answer, result: { ...answer.result, revision: revisionOf(result, answer.result) } };

@@ -47,7 +47,7 @@ export function deliverFrom(
     const terms = { settings, publicUrl: defined(publicUrlOf(app, settings), 'public address of the service') };
     const mailer = hasMailThread
       ? mailThread(terms, way, { clock, logger })
-      : quoteMailerOf(terms, storage.quotes, way, clock);
+      : quoteMailerOf(terms, storage, way, clock);
     atShutdown.addFirst(() => mailer.close());
     const notifier = startNotifier({
       outbox: storage.outbox,

@@ -18,7 +18,7 @@ async function sendOrders(terms: MailTerms): Promise<void> {
     role: 'tool',
     report: (event, error) => say({ event, facts: errorFacts(error) }),
   });
-  const mailer = quoteMailerOf(terms, storage.quotes, mailerOf(terms.settings, clock), clock);
+  const mailer = quoteMailerOf(terms, storage, mailerOf(terms.settings, clock), clock);
   const close = async () => {
     await mailer.close();
     await storage.close();

@@ -8,7 +8,8 @@ import {
   type Mailer,
   type QuoteMailer,
 } from '@cotiza/notifications';
-import { type QuoteArchive, distributorOf } from '@cotiza/quoting';
+import { distributorOf } from '@cotiza/quoting';
+import type { Storage } from '@cotiza/storage';
 import { linkedShop } from '../customer-pages';
 import type { Settings } from '../settings/service-settings';
 
@@ -19,10 +20,10 @@ export interface MailTerms {
   readonly publicUrl: string;
 }
 
-/** Returns what writes e-mails of the quotations in an archive, on this thread. */
+/** Returns what writes e-mails of kept quotations, on this thread. */
 export function quoteMailerOf(
   { settings, publicUrl }: MailTerms,
-  archive: QuoteArchive,
+  { quotes: archive, offers }: Pick<Storage, 'quotes' | 'offers'>,
   mailer: Mailer,
   clock: Clock,
 ): QuoteMailer {
@@ -32,5 +33,5 @@ export function quoteMailerOf(
     linkOf: purchaseLinks({ purchaseUrl: linkedShop(settings), publicUrl }),
     retentionDays: settings.RETENTION_DAYS,
   });
-  return quoteMailer({ archive, mailer, composeMail, composeDataMail: dataMailComposer(house), clock });
+  return quoteMailer({ archive, offers, mailer, composeMail, composeDataMail: dataMailComposer(house), clock });
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '@cotiza/kernel';
-import type { ArchivedQuote, QuoteArchive } from '@cotiza/quoting';
+import type { ArchivedQuote, OfferLookup, QuoteArchive } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Mailer, MailOutcome } from './mail';
 import type { MailContent } from '../messages/mail-message';
@@ -19,6 +19,7 @@ export interface QuoteMailer extends Pick<Mailer, 'description' | 'concurrency'>
 
 export interface QuoteMailerPorts {
   readonly archive: QuoteArchive;
+  readonly offers: Pick<OfferLookup, 'isChosen'>;
   readonly mailer: Mailer;
   readonly composeMail: ComposeQuoteMail;
   readonly composeDataMail: ComposeDataMail;
@@ -26,12 +27,12 @@ export interface QuoteMailerPorts {
 }
 
 /** Reads a quotation, composes its e-mail and sends it. */
-export function quoteMailer({ archive, mailer, clock, ...compose }: QuoteMailerPorts): QuoteMailer {
+export function quoteMailer({ archive, offers, mailer, clock, ...compose }: QuoteMailerPorts): QuoteMailer {
   const { description, concurrency } = mailer;
   const sendRevision = async (series: string, reference: string): Promise<QuoteMailOutcome> => {
-    const [first, quote] = [await archive.findByReference(series), await archive.findByReference(reference)];
-    if (!first || !quote) return { kind: 'dropped', reason: 'the quotation is no longer kept' };
-    if (first.chosen !== null || quote.chosen !== null) return { kind: 'dropped', reason: 'an offer is chosen' };
+    const quote = await archive.findByReference(reference);
+    if (!quote) return { kind: 'dropped', reason: 'the quotation is no longer kept' };
+    if (await offers.isChosen(series)) return { kind: 'dropped', reason: 'an offer is chosen' };
     return mailer.send(compose.composeMail(quote, null, true));
   };
   return {

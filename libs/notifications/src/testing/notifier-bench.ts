@@ -36,7 +36,14 @@ export function notifierBench(): NotifierBench {
   };
   const composeMail = testComposer({ linkOf: (token) => `https://tienda.example/?t=${token}` });
   const sendingBy: NotifierBench['sendingBy'] = (by, from = archive) =>
-    quoteMailer({ archive: from, mailer: by, composeMail, composeDataMail: testDataComposer, clock });
+    quoteMailer({
+      archive: from,
+      offers: { isChosen: () => Promise.resolve(false) },
+      mailer: by,
+      composeMail,
+      composeDataMail: testDataComposer,
+      clock,
+    });
   const options: NotifierOptions = {
     outbox,
     archive,
