@@ -94,6 +94,6 @@ describe('the directory profile', () => {
     const [few, all] = await Promise.all(clients.map(async (each) => (await each.listTools()).tools.length));
     await Promise.all(clients.map((each) => each.close()));
     await other.close();
-    expect([few, all]).toEqual([Object.keys(submission.tools).length, 11]);
+    expect([few, all]).toEqual([Object.keys(submission.tools).length, 12]);
   });
 });

@@ -9,6 +9,7 @@ import {
   CLAIMS_HISTORY_PATH,
   LEGAL_NOTICE_PATH,
   LEGAL_TEXTS,
+  LEVEL_RULE,
   type OfferDetail,
   orderInWords,
   PRIVACY_PATH,
@@ -151,6 +152,7 @@ describe('the table of the texts', () => {
     );
     const given = [FACTS.contact, ...ofDistributor];
     given.push(
+      LEVEL_RULE,
       day(FACTS.at),
       '14 días',
       '30 días',

@@ -141,7 +141,7 @@ export async function fill(storage: Storage, quotes: number): Promise<readonly s
   const references: string[] = [];
   for (let made = 0; made < quotes; made++) {
     const keyReservation = await reservationOf(storage.idempotencyKeys, `key ${made}`, { made });
-    const quote = recordedQuote({ keyReservation });
+    const quote = { ...recordedQuote({ keyReservation }), series: made === 1 ? references[0] : undefined };
     const { reference } = quote.request;
     const link = made % 2 === 0 ? { token: tokenOf(reference), expiresAt: 2e12 } : null;
     await storage.quotes.save(quote, [emailJob(reference), webhookJob(reference, 'crm')], link);
