@@ -54,7 +54,7 @@ function answersOf(line: InsuranceLine, body: BodyDraft): ReadonlyMap<string, st
     if (row.kind.type !== 'date') return [[path, writeField(row, value)]];
     return DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']);
   });
-  return new Map([...texts, ['acepto', 'true']]);
+  return new Map([...texts, ['acepto', 'es']]);
 }
 
 describeInBrowser('a customer on a page of their own', () => {

@@ -26,7 +26,7 @@ async function completed(line: InsuranceLine, body: ReturnType<typeof bodyOf>) {
     }
     expect([slug, answer.statusCode]).toEqual([slug, 303]);
   }
-  const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+  const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'es' });
   return { ...parts, pages, answer };
 }
 
@@ -103,7 +103,7 @@ it.each(INSURANCE_LINES)('the form of %s is in English from its first page to it
     await customer.answer(`/s/token-d1/${slug}`, texts);
     await customer.answer(`/s/token-d1/${slug}`, texts);
   }
-  const refused = await customer.answer('/s/token-d1/contacto', texts, { acepto: 'true' });
+  const refused = await customer.answer('/s/token-d1/contacto', texts, { acepto: 'es' });
   expect(refused.body).toMatch(/No insurer makes you an offer[^]*<span lang="es"><strong>Inventada:/);
 });
 
@@ -211,7 +211,7 @@ describe('a step', () => {
       ) as object,
     );
     const texts = new Map([...textsOf('Car', (path) => bodyOf('Car').at(path)), [name, text]]);
-    const answer = () => customer.answer(`/s/${token}/${slug}`, texts, slug === 'contacto' ? { acepto: 'true' } : {});
+    const answer = () => customer.answer(`/s/${token}/${slug}`, texts, slug === 'contacto' ? { acepto: 'es' } : {});
     expect((await answer()).headers.location).toBe(`${slug}?revisa=1#fallos`);
     expect((await customer.get(`/s/${token}/${slug}?revisa=1`)).body).toMatch(new RegExp(words));
     expect((await answer()).headers.location).not.toMatch(`^${slug}[?]revisa`);
@@ -312,7 +312,7 @@ describe('what the agent changes while the customer is at it', () => {
     const { body } = await customer.get(`/s/${token}/contacto`);
     const names = [...body.matchAll(/ name="([^"]+)"/g)].flatMap(([, name = '']) => (texts.has(name) ? [name] : []));
     const typed = Object.fromEntries(names.map((name) => [name, texts.get(name)!]));
-    const click = () => customer.postOf(body, `/s/${token}/precios`, { ...typed, acepto: 'true' });
+    const click = () => customer.postOf(body, `/s/${token}/precios`, { ...typed, acepto: 'es' });
     const answers = await Promise.all([click(), click()]);
     const offers = expect.stringMatching(/c\/offers-d1/) as unknown;
     expect(answers.map(({ headers }) => headers.location)).toEqual([offers, offers]);
@@ -340,12 +340,18 @@ describe('prices', () => {
     expect(recorded).toEqual([]);
   });
 
+  it('keep the text of the consent that was shown, whatever the language of the form is by then', async () => {
+    const { customer, token, recorded } = await started(complete());
+    await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'en' });
+    expect(recorded[0]!.draft?.consent.text).toMatch(/^I agree/);
+  });
+
   it('need every step: the first that lacks something is shown', async () => {
     const { customer, token } = await started();
     const answer = await customer.answer(
       `/s/${token}/contacto`,
       textsOf('Car', (path) => bodyOf('Car').at(path)),
-      { acepto: 'true' },
+      { acepto: 'es' },
     );
     expect(answer.headers.location).toBe('coche?revisa=1#fallos');
   });
@@ -360,14 +366,14 @@ describe('prices', () => {
   it('lead to the shop of the operator, if it has one', async () => {
     const shopLink = (token: string) => `https://tienda.example/comprar?t=${token}`;
     const { customer, token } = await started(complete(), { shopLink });
-    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'es' });
     expect(answer.headers.location).toMatch(/^https:\/\/tienda.example\/comprar\?t=offers-/);
     expect(answer.headers['content-security-policy']).toContain("form-action 'self' https://tienda.example");
   });
 
   it('that nobody offers are said in words, with the reasons', async () => {
     const { customer, token } = await started(complete(), { outcome: () => declinesFor('No asegura este riesgo.') });
-    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'es' });
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('<strong>Inventada:</strong> No asegura este riesgo.');
     expect((await customer.get(`/s/${token}`)).body).toContain('Ninguna aseguradora te hace una oferta');
@@ -375,7 +381,7 @@ describe('prices', () => {
 
   it('that cannot be asked for now are asked for again later', async () => {
     const { customer, token } = await started(complete(), { outcome: isDown });
-    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'true' });
+    const answer = await customer.answer(`/s/${token}/contacto`, texts, { acepto: 'es' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, expect.any(String)]);
     expect(answer.body).toContain('Tus respuestas están guardadas');
   });

@@ -127,9 +127,9 @@ export class CustomerFormController {
     const { draft, after, browserKey, step, posted } = kept;
     const open = firstOpen(after) ?? (raisesDoubt(draft, after, step) ? step : undefined);
     if (open) return this.answer(reply, { to: withFaults(open) });
-    if (!posted.hasConsent) return this.answer(reply, { to: `${step.slug}?permiso=1#${FAULTS_ID}` });
+    if (!posted.consented) return this.answer(reply, { to: `${step.slug}?permiso=1#${FAULTS_ID}` });
     const { desk, about } = this.terms;
-    const text = FORM_TEXTS[after.language].consent(about.distributor.name);
+    const text = FORM_TEXTS[posted.consented].consent(about.distributor.name);
     const agreed = { text, version: form.version };
     const quoted = await desk.quote(token, browserKey, agreed, {
       ...{ requestId: request.id, span: spanOf(request), formClient: clientOf(request.ip) },

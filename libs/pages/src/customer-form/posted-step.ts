@@ -2,10 +2,12 @@ import {
   CATALOGUE_TEXT_MAX_CHARS,
   DAY_BOXES,
   dayBox,
+  isLanguage,
   joinDay,
   longestTyped,
   namesOf,
   type FormStep,
+  type Language,
 } from '@cotiza/contract';
 
 /** Name of the token against forged forms. */
@@ -14,7 +16,7 @@ export const SEAL_FIELD = 'sello';
 export const VERSION_FIELD = 'version';
 /** Name of the buttons that search; the value is the path of the field. */
 export const SEARCH_BUTTON = 'buscar';
-/** Name of the box of consent. */
+/** Name of the box of consent; the value is the language of its text. */
 export const CONSENT_FIELD = 'acepto';
 /** Name of the words by which the value of a field is searched. */
 export const wordsName = (path: string): string => `texto.${path}`;
@@ -27,7 +29,8 @@ export interface PostedStep {
   readonly searches: ReadonlyMap<string, string>;
   /** Path of the field whose button was pressed. */
   readonly pressed?: string;
-  readonly hasConsent: boolean;
+  /** The language of the text that the customer agrees to; absent without consent. */
+  readonly consented?: Language;
 }
 
 /** Returns the days whose boxes were posted, by path. */
@@ -64,5 +67,6 @@ export function readPosted(step: FormStep, fields: URLSearchParams): PostedStep 
   const paths = new Set(namesOf(step));
   const typed = new Map([...entries.filter(([name]) => paths.has(name)), ...daysIn(step, fields)]);
   const pressed = fields.get(SEARCH_BUTTON) ?? undefined;
-  return { typed, searches: new Map(searches), pressed, hasConsent: fields.has(CONSENT_FIELD) };
+  const consented = [fields.get(CONSENT_FIELD)].find(isLanguage);
+  return { typed, searches: new Map(searches), pressed, consented };
 }

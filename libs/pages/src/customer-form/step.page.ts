@@ -147,9 +147,9 @@ const questionOf = ({ sections }: FormStep, path: string): string =>
   sections.flatMap(({ questions }) => questions).find(({ fields }) => fields.some((field) => field.path === path))
     ?.text ?? '';
 
-function consentBox({ about, words: { texts }, lacksConsent = false }: StepPage): Markup {
+function consentBox({ about, draft, words: { texts }, lacksConsent = false }: StepPage): Markup {
   return markup`<section class="card"><h2>${texts.consentTitle}</h2>
 ${lacksConsent ? markup`<p class="fault" id="${CONSENT_FIELD}-fallo">${texts.noConsent}</p>` : null}
-<label class="agree"><input type="checkbox" id="${CONSENT_FIELD}" name="${CONSENT_FIELD}" value="true"${lacksConsent ? markup` aria-invalid="true" aria-describedby="${CONSENT_FIELD}-fallo"` : null} /> <span>${texts.consent(about.distributor.name)}</span></label>
+<label class="agree"><input type="checkbox" id="${CONSENT_FIELD}" name="${CONSENT_FIELD}" value="${draft.language}"${lacksConsent ? markup` aria-invalid="true" aria-describedby="${CONSENT_FIELD}-fallo"` : null} /> <span>${texts.consent(about.distributor.name)}</span></label>
 </section>`;
 }

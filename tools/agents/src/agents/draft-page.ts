@@ -64,7 +64,7 @@ function answersTo(html: string, texts: ReadonlyMap<string, string>): URLSearchP
     if (names.has(name)) answers.set(name, foundIn(html, name) ?? text);
     else if (names.has(`texto.${name}`)) answers.set(`texto.${name}`, WORDS);
   }
-  if (names.has('acepto')) answers.set('acepto', 'true');
+  if (names.has('acepto')) answers.set('acepto', 'es');
   return answers;
 }
 

@@ -31,7 +31,7 @@ export async function completeDraft(url: string, body: CarBody, take: () => Work
     const sello = /name="sello" value="([^"]+)"/.exec(html)?.[1] ?? '';
     const isLast = step === FORM_STEPS.Car.at(-1);
     const fields = { ...answersOf(step, body), sello };
-    const { to } = await send(isLast ? '/precios' : `/${step.slug}`, isLast ? { ...fields, acepto: 'true' } : fields);
+    const { to } = await send(isLast ? '/precios' : `/${step.slug}`, isLast ? { ...fields, acepto: 'es' } : fields);
     if (isLast && !to.includes('/c/')) throw new Error('the form leads to no prices');
     work.push(take());
     if (to.split(/[?#]/, 1)[0] === step.slug) await confirmVehicle(send, step, fields);

@@ -25,7 +25,7 @@ function answers(): Record<string, string> {
     if (row.kind.type !== 'date') return [[path, writeField(row, value)]];
     return DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']);
   });
-  return { ...Object.fromEntries(texts), acepto: 'true' };
+  return { ...Object.fromEntries(texts), acepto: 'es' };
 }
 
 /** Fills in the form from its first page on. Returns the address that it ends at. */
