@@ -30,7 +30,7 @@ export function ownDataPages(about: PageAbout): OwnDataPages {
     ),
     choice: page(
       'Tus datos de esta cotización',
-      markup`Este enlace sirve para una sola de las dos cosas. Si después quieres la otra, pide otro enlace en la página de tus ofertas.`,
+      markup`Este enlace sirve para una sola de las dos cosas. Si después quieres la otra, pide otro enlace en la página de tus ofertas cuando haya pasado una hora.`,
       markup`Descargar: un archivo con lo que se guarda de ti en esta cotización: los datos que se enviaron, los precios, quién no te asegura, la oferta que elegiste y lo que aceptaste; cualquier editor de texto lo abre. Los datos de otras personas, como otro conductor, no están: cada persona puede pedir los suyos.`,
       {
         form: markup`<form method="post" action="?${DATA_PARAMETER}=descargar"><button class="quiet">Descargar mis datos</button></form>`,
