@@ -47,7 +47,7 @@ ${link === null ? null : markup`<p style="margin:0"><a href="${link}" ${styled('
 <p ${styled('quiet')}>${linked(next)}</p>
 </div>
 ${documents.length === 0 ? null : documentList(documents)}
-${terms.length === 0 ? null : markup`<ul ${styled('note')}>${terms.map((sentence) => markup`<li>${linked(sentence)}</li>`)}</ul>`}
+${terms.length === 0 ? null : markup`<ul ${styled('terms')}>${terms.map((sentence) => markup`<li>${linked(sentence)}</li>`)}</ul>`}
 ${notes.map((note) => markup`<p ${styled('note')}>${linked(note)}</p>`)}`;
 }
 

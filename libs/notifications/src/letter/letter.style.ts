@@ -37,6 +37,7 @@ export const LOOK = {
   button: `display:block;margin:6px 0 10px;padding:12px;border-radius:10px;background:${DAY.accent};color:${DAY.onAccent};text-align:center;font-size:17px;font-weight:600;text-decoration:none`,
   quiet: `margin:0;font-size:14px;color:${DAY.soft}`,
   note: `margin:6px 2px 0;font-size:14px;line-height:1.3;color:${DAY.soft}`,
+  terms: `margin:6px 2px 0;padding-left:15px;font-size:14px;line-height:1.2;color:${DAY.soft}`,
   link: `color:${DAY.accent}`,
 } as const;
 
@@ -51,7 +52,7 @@ ${ink('ground')}{background:${NIGHT.ground} !important}
 ${ink('card')}{background:${NIGHT.card} !important;border-color:${NIGHT.line} !important}
 ${ink('level', 'price')}{border-color:${NIGHT.line} !important}
 ${ink('ground', 'title', 'level', 'price')}{color:${NIGHT.ink} !important}
-${ink('quiet', 'note')}{color:${NIGHT.soft} !important}
+${ink('quiet', 'note', 'terms')}{color:${NIGHT.soft} !important}
 ${ink('house', 'link')}{color:${NIGHT.accent} !important}
 ${ink('button')}{background:${NIGHT.accent} !important;color:${NIGHT.onAccent} !important}
 }`;

@@ -1,5 +1,5 @@
 import { markup, type Markup } from '@cotiza/kernel';
-import { arePaidAlike, LEVEL_RULE, levelsInWords, type LevelInWords, type QuoteResult } from '@cotiza/quoting';
+import { arePaidAlike, levelsInWords, type LevelInWords, type QuoteResult } from '@cotiza/quoting';
 import type { PageOffer } from './page-offers';
 
 /** Name of the query parameter with the open level. */
@@ -89,8 +89,7 @@ export function levelLinks(
       first === undefined ? null : markup`<span class="lowest">${from}<strong>${first.said.price}</strong></span>`;
     return markup`<li><a href="${queryOf({ ...parameters, [LEVEL_PARAMETER]: code })}#ofertas"${isOpen ? markup` aria-current="true"` : null}><span class="name">${name}</span> ${said} <span class="adds">${adds ?? first?.said.period ?? ''}</span></a></li>`;
   });
-  return markup`<nav aria-label="Nivel de cobertura"><ul class="levels" role="list">${links}</ul></nav>
-<p class="means">${LEVEL_RULE}</p>`;
+  return markup`<nav aria-label="Nivel de cobertura"><ul class="levels" role="list">${links}</ul></nav>`;
 }
 
 /** Returns a query with the parameters that have a value. */

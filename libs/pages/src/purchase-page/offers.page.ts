@@ -6,6 +6,7 @@ import {
   demandsAndNeeds,
   lawOfQuote,
   legalTexts,
+  LEVEL_RULE,
   quoteHeading,
   type PageAbout,
   type PageOfOffers,
@@ -79,6 +80,7 @@ ${
     ? null
     : markup`${levelLinks(quote.result, levels, narrowed.parameters)}
 ${offersSection(quote, open, narrowed, compared, shown)}
+${levels.length < 2 ? null : markup`<p class="means">${LEVEL_RULE}</p>`}
 ${guaranteesSection(quote.result.ramo, shown)}
 ${normsSection(shown)}`
 }

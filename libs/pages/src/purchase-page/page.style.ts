@@ -7,11 +7,11 @@ export const PAGE_STYLE = compactStyle(`${SHARED_STYLE}
 .insurer, .modality, .product, dt, dd { unicode-bidi: isolate; }
 .reference { font-family: var(--mono); font-size: 0.94em; white-space: nowrap; user-select: all; -webkit-user-select: all; }
 
-.facts { margin-top: 0.25rem; font-size: 0.9375rem; color: var(--soft); }
+.facts { margin-top: 0.125rem; font-size: 0.9375rem; color: var(--soft); }
 .remark { margin-top: 1rem; font-weight: 600; }
 .means { font-size: 0.875rem; color: var(--soft); }
 
-.levels { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.5rem; margin-top: 0.875rem; list-style: none; }
+.levels { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.5rem; margin-top: 0.5rem; list-style: none; }
 .levels a { display: block; height: 100%; padding: 0.5625rem 0.75rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); color: inherit; text-decoration: none; }
 .levels a[aria-current] { padding: 0.5rem 0.6875rem; border: 2px solid var(--accent); }
 .levels a:hover { border-color: var(--accent); }
@@ -19,11 +19,10 @@ export const PAGE_STYLE = compactStyle(`${SHARED_STYLE}
 .levels strong { font-size: 1.25rem; color: var(--ink); font-variant-numeric: tabular-nums; white-space: nowrap; }
 .lowest, .adds { display: block; font-size: 0.8125rem; line-height: 1.35; color: var(--soft); }
 
-.bar { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; margin-top: 1.125rem; font-size: 0.875rem; color: var(--soft); }
+.bar { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 1rem; margin-top: 0.625rem; font-size: 0.875rem; color: var(--soft); }
 .bar h2 { margin-right: auto; color: var(--ink); }
 .bar a { display: inline-flex; align-items: center; min-height: 1.5rem; }
 .narrow { font-size: 0.875rem; }
-nav + .means { margin-top: 0.375rem; }
 .narrow div { display: flex; }
 .narrow dt { flex: 0 0 6.5rem; padding-top: 0.375rem; font-weight: 600; }
 .narrow a { display: inline-flex; align-items: center; min-height: 2rem; margin-right: 1rem; gap: 0.25rem; }
@@ -33,7 +32,7 @@ nav + .means { margin-top: 0.375rem; }
 .rest { margin-top: 0.75rem; font-size: 0.9375rem; }
 .offer, .chosen { border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
 .offer.best { border-color: var(--accent); }
-.row { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, auto); gap: 0.125rem 0.75rem; align-items: center; padding: 0.625rem 0.75rem; }
+.row { display: grid; grid-template-columns: 2.5rem minmax(0, 1fr) minmax(0, auto); gap: 0.125rem 0.75rem; align-items: center; padding: 0.5rem 0.75rem; }
 .insurer-mark { display: grid; place-items: center; width: 2.5rem; height: 2.5rem; border-radius: 0.625rem; color: #ffffff; font-weight: 700; grid-row: 1; }
 img.insurer-mark { object-fit: contain; background: #ffffff; }
 .colour-0 { background: #0f6b4a; } .colour-1 { background: #35507a; } .colour-2 { background: #7a4a35; } .colour-3 { background: #5b3f7a; }
@@ -43,7 +42,7 @@ img.insurer-mark { object-fit: contain; background: #ffffff; }
 .difference { grid-column: 1 / -1; grid-row: 2; font-size: 0.875rem; line-height: 1.35; color: var(--soft); }
 .difference:empty { display: none; }
 .difference strong { color: var(--ink); font-weight: 600; }
-.icons { display: flex; flex-wrap: wrap; gap: 0.375rem 0.625rem; margin-top: 0.25rem; }
+.icons { display: flex; flex-wrap: wrap; gap: 0.375rem 0.625rem; margin-top: 0.125rem; }
 svg { width: 1.25rem; height: 1.25rem; fill: none; stroke: currentColor; stroke-width: 2; stroke-linejoin: round; }
 .icons:empty { display: none; }
 dt svg { margin-right: 0.5rem; vertical-align: middle; }
@@ -52,7 +51,7 @@ dt svg { margin-right: 0.5rem; vertical-align: middle; }
 .row .price strong { display: block; white-space: nowrap; }
 .period, .term { font-size: 0.8125rem; color: var(--soft); }
 .term { display: block; }
-.row > .choose, .row > .chosen-mark { grid-column: 1 / -1; margin-top: 0.375rem; }
+.row > .choose, .row > .chosen-mark { grid-column: 1 / -1; margin-top: 0.25rem; }
 .attention { grid-column: 1 / -1; font-size: 0.875rem; color: var(--warn); }
 .more { display: flex; flex-wrap: wrap; align-items: center; gap: 0 0.5rem; min-height: 2.25rem; padding: 0 0.75rem; border-top: 1px solid var(--line); font-size: 0.8125rem; }
 .more details[open] { flex: 1 0 100%; }
