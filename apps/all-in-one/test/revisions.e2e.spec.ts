@@ -55,7 +55,7 @@ it('a key of a revision is that of the quotation that it revises, and of no othe
   expect(new Set(made).size).toBe(3);
 });
 
-it('a revision writes to nobody and is only named on the page, until the customer shows it, and chooses there', async () => {
+it('a revision sends no e-mail at once, and the page only names it until the customer shows it and chooses there', async () => {
   const { ofertas, referencia } = await service.quoted(home.build());
   const id = ofertas[0]!.oferta_id;
   const { path } = await firstMail(service);

@@ -29,7 +29,7 @@ import { mailAllowanceOf } from './mails/mail-allowance-of';
 import { openSources, type AskedSources } from './open-sources';
 import { openStorageOf } from './open-storage-of';
 import { checkDataKeyFile, readTogether } from './operator-files/read-named-file';
-import { quoteObserver } from './quote-recorder';
+import { quoteObserver } from './quote-observer';
 import { amenderOn, recorderOn } from './quote-recorder';
 import { assembleQuotingService } from './quoting-service';
 import { DeliveryWatch } from './readiness/delivery-watch';

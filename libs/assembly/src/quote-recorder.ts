@@ -2,16 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { pooledBytes, type Clock } from '@cotiza/kernel';
 import type { MessagesOf, messagesForUpdates } from '@cotiza/notifications';
 import { errorFacts, type LoadShedder, type Logger, type Metrics } from '@cotiza/platform';
-import {
-  purchaseLinkEnd,
-  type LatePorts,
-  type QuoteRecorder,
-  type RecordedQuote,
-  type InsurerAnswer,
-  type QuoteObserver,
-} from '@cotiza/quoting';
+import { purchaseLinkEnd, type LatePorts, type QuoteRecorder, type RecordedQuote } from '@cotiza/quoting';
 import type { QuoteStore } from '@cotiza/storage';
-import { wasNotAsked } from '@cotiza/insurers-remote';
 
 const TOKEN_BYTES = 32;
 const randomSource = pooledBytes(randomBytes);
@@ -80,38 +72,3 @@ export const amenderOn = ({ store, updatesOf, logger }: AmenderDeps): Pick<LateP
   },
   failed: (reference, error) => logger.error({ reference, ...errorFacts(error) }, 'late answers given up'),
 });
-
-/**
- * Counts what becomes of requests, and measures and logs the answer of each insurer. The answers of embedded insurers are for
- * debugging: they take no time, and fail only by a mistake, which is logged.
- */
-export function quoteObserver(metrics: Metrics, logger: Logger): QuoteObserver {
-  const quotes = metrics.counter('cotiza_quotes_total', 'Quotations by line and state.', ['line', 'state']);
-  const estimates = metrics.counter('cotiza_estimates_total', 'Estimates by line and state.', ['line', 'state']);
-  const refusals = metrics.counter('cotiza_refusals_total', 'Requests for a quotation that were refused, by code.', [
-    'error',
-  ]);
-  const insurers = metrics.histogram('cotiza_insurer_answer_seconds', 'Answers of insurers by line and outcome.', [
-    'insurer',
-    'line',
-    'outcome',
-  ]);
-  return {
-    insurerAnswered: (answer, { line, reference }, { traceId: trace_id }) => {
-      const [insurer, outcome, { ms = 0 }] = [answer.insurer.id, outcomeOf(answer), answer];
-      insurers.observe({ insurer, line, outcome }, ms / SECOND_MS);
-      const isExpected = answer.insurer.reach === 'embedded' && answer.outcome.kind !== 'unavailable';
-      const facts = { trace_id, reference, insurer, line, outcome, ms };
-      logger[isExpected ? 'debug' : 'info'](facts, 'insurer answered');
-    },
-    quoted: (line, state) => quotes.inc({ line, state }),
-    estimated: (line, state) => estimates.inc({ line, state }),
-    refused: (error) => refusals.inc({ error }),
-  };
-}
-
-/** `offers`, `declined`, why there was no answer (`deadline`, `failure`, `invalid-answer`), or `not-asked`. */
-function outcomeOf({ outcome }: InsurerAnswer): string {
-  if (outcome.kind !== 'unavailable') return outcome.kind;
-  return wasNotAsked(outcome) ? 'not-asked' : outcome.cause;
-}

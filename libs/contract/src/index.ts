@@ -7,7 +7,7 @@ export {
   type GuaranteeOf,
 } from './covers/guarantees.table';
 export type { CoverLevel, Guarantee } from './covers/cover';
-export { COVER_LEVELS, hasExcess, levelNamed, type LevelCode, type LevelOf } from './covers/levels.table';
+export { COVER_LEVELS, hasExcess, levelNamed, levelsOf, type LevelCode, type LevelOf } from './covers/levels.table';
 export { catalogueEnumerations } from './enumerations/catalogue-enumerations';
 export { enumeration, type Enumeration, wordsOf } from './enumerations/enumeration';
 export * as homeEnumerations from './enumerations/home';
@@ -21,7 +21,7 @@ export { allowedValues } from './model/allowed-values';
 export type { Condition } from './model/condition';
 export type { Field, Node } from './model/field';
 export { PURPOSES, type FieldUse, type Purpose } from './model/field-use';
-export { walk } from './model/walk';
+export { fieldsByPath, textFieldsOf, walk } from './model/walk';
 export {
   ANY_RAMO,
   byLine,
@@ -100,7 +100,6 @@ export { needsOf } from './documents/needs';
 export { questionAt } from './documents/question-at';
 export { byLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type Text } from './model/language';
 export { formField, sayField } from './form/form-field';
-export { textFieldsOf } from './model/walk';
 export { questionsFor } from './documents/questions-for';
 export { fieldsByQuestion, requirementsOf } from './documents/requirements';
 export { list, object, text, texts, type Declared } from './schema/declared';

@@ -1,4 +1,5 @@
 import {
+  changedPrices,
   isOfThePrice,
   type Catalogue,
   type CheckResult,
@@ -60,14 +61,12 @@ export function briefOffers(offers: readonly QuotedOffer[]) {
 }
 
 /** A revision as a model can afford to read it: the prices that change, each part with its difference in euros. */
-export const briefRevision = ({ diferencias, ...revision }: Revision): object => ({
+export const briefRevision = (revision: Revision): object => ({
   ...revision,
-  diferencias: diferencias
-    .filter(({ antes, ahora }) => antes !== ahora)
-    .map(({ partes, nivel, modalidad, ...difference }) => ({
-      ...withoutNulls({ ...difference, modalidad: modalidad ?? nivel }),
-      ...Object.fromEntries(partes.map(({ parte, antes, ahora }) => [parte, Math.round((ahora - antes) * 100) / 100])),
-    })),
+  diferencias: changedPrices(revision).map(({ partes, nivel, modalidad, ...difference }) => ({
+    ...withoutNulls({ ...difference, modalidad: modalidad ?? nivel }),
+    ...Object.fromEntries(partes.map(({ parte, antes, ahora }) => [parte, Math.round((ahora - antes) * 100) / 100])),
+  })),
 });
 
 /** Returns the ways to pay in parts as the amount of each: `{ semestral: 160 }`; null where there are none. */

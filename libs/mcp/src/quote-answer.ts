@@ -24,12 +24,19 @@ export const QUOTE_ANSWER_SCHEMA: JsonSchema = {
 const REPEATED =
   'Esta respuesta ya se dio con la misma idempotency_key: no se ha vuelto a cotizar ni se ha enviado nada otra vez.';
 
-/** Returns an answer that says that it was given before. */
-export const withRepetition = <A extends { readonly text: string; readonly brief: object }>(said: A) => ({
-  ...said,
-  text: `${REPEATED}\n${said.text}`,
-  brief: { ...said.brief, repetida: true },
-});
+/** Returns what a tool answers with a quotation, which says so where it was given before. */
+export const answerWith = <A extends { readonly text: string; readonly brief: object }>(
+  said: A,
+  reference: string,
+  isRepeated: true | undefined,
+) =>
+  isRepeated
+    ? {
+        ...{ ...said, reference, isRepeated },
+        text: `${REPEATED}\n${said.text}`,
+        brief: { ...said.brief, repetida: true },
+      }
+    : { ...said, reference };
 
 /** Returns a quotation as its tools answer it: without `estado` while there is no offer and insurers may still answer. */
 export function quoteAnswer(result: QuoteResult) {

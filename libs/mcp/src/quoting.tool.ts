@@ -13,7 +13,7 @@ import {
   type BodyContext,
 } from '@cotiza/contract';
 import { withAbsoluteLinks, type RequestTerms } from '@cotiza/quoting';
-import { QUOTE_ANSWER_SCHEMA, quoteAnswer, withRepetition } from './quote-answer';
+import { QUOTE_ANSWER_SCHEMA, answerWith, quoteAnswer } from './quote-answer';
 import { unwrapped, withBlocks } from './sent-arguments';
 import type { Tool, ToolArguments } from './tool';
 
@@ -53,8 +53,7 @@ export function quotingTool(line: InsuranceLine): Tool {
       const answer = await requestQuote(judgeBody(sent, clock.today(), reading), requested);
       if ('refusal' in answer) return answer;
       const said = quoteAnswer(withAbsoluteLinks(answer.result, address));
-      const { referencia: reference } = answer.result;
-      return answer.isRepeated ? { ...withRepetition(said), reference, isRepeated: true } : { ...said, reference };
+      return answerWith(said, answer.result.referencia, answer.isRepeated);
     },
   };
 }

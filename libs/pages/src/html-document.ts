@@ -12,7 +12,7 @@ interface HtmlParts {
   /** Meta elements of this page alone. */
   readonly meta?: Markup;
   readonly body: Markup;
-  /** Whom the foot says that customers may trust. */
+  /** The distributor that the foot names, with its registration. */
   readonly distributor: Distributor;
 }
 

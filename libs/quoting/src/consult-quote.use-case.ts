@@ -1,7 +1,6 @@
 import type { QuoteAnswer } from './request-terms';
-import { NOT_READ_SECONDS, refused } from './refusals';
+import { refuseNotRead } from './refusals';
 import type { OfferLookup } from './ports/offer-lookup';
-import { StorageUnavailable } from './ports/quote-recorder';
 
 /**
  * Returns a quotation as it is now, by its handle `consulta`: with the offers that have come since it was answered. One that completed
@@ -14,12 +13,11 @@ export const consultQuoteWith =
   async (handle) => {
     try {
       const quotation = await offers.quotationOf(handle);
-      // What follows from the answers of a customer is on the page of the customer alone.
+      // Only the customer's own page shows results that follow from what they typed.
       return quotation && !quotation.consent
         ? { result: quotation.result }
         : { refusal: { problem: 'cotizacion_no_encontrada', faults: [] } };
     } catch (error) {
-      if (!(error instanceof StorageUnavailable)) throw error;
-      return refused('servicio_no_disponible', NOT_READ_SECONDS);
+      return refuseNotRead(error);
     }
   };

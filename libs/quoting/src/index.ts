@@ -73,7 +73,7 @@ export * from './request-quote.use-case';
 export type * from './request-terms';
 export { isRevisable } from './revisions/changed-body';
 export { OWN_FACTS } from './revisions/own-facts';
-export { revisionOf } from './revisions/price-differences';
+export { changedPrices, revisionOf } from './revisions/price-differences';
 export {
   ownRevisionWith,
   reviseQuoteWith,

@@ -18,9 +18,8 @@ import { legalNotice, legalTexts } from './customer/legal-texts';
 import { foralTerritory, premiumLines } from './detail/premium-lines';
 import { lawOfQuote } from './detail/price-trace';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
-import { StorageUnavailable } from './ports/quote-recorder';
 import { arePaidAlike, hasLapsed, hasRoundedParts, orderInWords } from './offer-texts/offers-in-words';
-import { NOT_READ_SECONDS, refused } from './refusals';
+import { refuseNotRead } from './refusals';
 
 export type DetailAnswer =
   | { readonly detail: OfferDetail; readonly refusal?: undefined }
@@ -51,8 +50,7 @@ export function offerDetailsWith({ offers, clock, ...house }: DetailParts): Offe
       const detail = detailOf(kept, house);
       return { detail: kept.isOfDraft ? withoutTyped(detail, kept, house) : detail };
     } catch (error) {
-      if (!(error instanceof StorageUnavailable)) throw error;
-      return refused('servicio_no_disponible', NOT_READ_SECONDS);
+      return refuseNotRead(error);
     }
   };
 }

@@ -130,7 +130,7 @@ function keyUse(
   return {
     keys,
     // No caller's name has a slash.
-    key: keyInSpace(first.value as string, revises === undefined ? space : `${space ?? ''}/${revises}`),
+    key: keyInSpace(first.value as string, revises === undefined ? space : `${space ?? ''}/${revises.reference}`),
     body: asRead(body, reading),
     ...times,
   };
@@ -270,7 +270,7 @@ function recordedQuotes(
     const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
     const isMailed =
       (mailing === 'sent' || mailing === 'deferred') && (result.estado === 'cotizado' || view !== undefined);
-    const { draft, series, consent } = context;
+    const { draft, revises } = context;
     return {
       request,
       answers,
@@ -280,7 +280,7 @@ function recordedQuotes(
       documents,
       isMailed,
       mailNotBefore,
-      ...{ draft, series, consent },
+      ...{ draft, series: revises?.series, consent: revises?.consent },
       ...(view && { pending: { until, view } }),
     };
   };
@@ -289,14 +289,14 @@ function recordedQuotes(
 /** Decides whether the customer gets the prices by e-mail. A quotation that ends without offers sends nothing and does not count. */
 async function mailingOf(
   { body: { holder } }: InsurerRequest,
-  { caller, formClient, series }: RequestContext,
+  { caller, formClient, revises }: RequestContext,
   answers: readonly InsurerAnswer[],
   isOpen: boolean,
   { quoteRecorder, mailAllowance }: QuotingPorts,
 ): Promise<MailTerms & { readonly giveBack?: () => Promise<void> }> {
   const hasNone = !isOpen && answers.every(({ outcome }) => outcome.kind !== 'offers');
   if (!quoteRecorder.emailsCustomer || hasNone) return { mailing: 'none' };
-  if (series !== undefined) return { mailing: 'revised' };
+  if (revises) return { mailing: 'revised' };
   if (!mailAllowance) return { mailing: 'sent' };
   const { email, document_id: documentId } = holder;
   const counted = await mailAllowance.take({ email, documentId, caller, formClient });

@@ -1,6 +1,6 @@
 import type { JudgedBody, Refusal } from '@cotiza/contract';
 import type { Span } from '@cotiza/kernel';
-import type { Consent } from './drafts/quote-draft';
+import type { KeptQuotation } from './ports/offer-lookup';
 import type { SentKey } from './idempotency/key-faults';
 import type { QuoteResult } from './answers/quote-result';
 import type { CompletedDraft } from './ports/quote-recorder';
@@ -29,6 +29,12 @@ export interface EarlyAnswer {
   readonly openKey: () => string;
 }
 
+/** A quotation that another one revises. */
+export interface RevisedQuotation extends Pick<KeptQuotation, 'series' | 'consent'> {
+  /** A key that is sent with a revision is one of the revisions of this quotation alone. */
+  readonly reference: string;
+}
+
 export interface RequestContext extends RequestTerms {
   /** Absent where the caller waits as long as the quotation's own deadline, and for the first offer. */
   readonly early?: EarlyAnswer;
@@ -38,12 +44,8 @@ export interface RequestContext extends RequestTerms {
   readonly caller?: string;
   /** The draft that the quotation completes; absent where a caller sent the whole body. */
   readonly draft?: CompletedDraft;
-  /** Reference of the first quotation of the series, where this one revises a quotation. */
-  readonly series?: string;
-  /** Reference of the quotation that this one revises: a key that is sent with it is one of its revisions alone. */
-  readonly revises?: string;
-  /** The consent to the quotation that this one revises, which is kept with this one too. */
-  readonly consent?: Consent;
+  /** The quotation that this one revises. */
+  readonly revises?: RevisedQuotation;
   /** Client that completes the draft on a form of ours, by its address. */
   readonly formClient?: string;
   readonly onInsurerAnswered?: OnInsurerAnswered;

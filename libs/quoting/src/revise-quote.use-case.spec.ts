@@ -62,7 +62,9 @@ it('judges the kept body with its changes as a whole, and quotes it in the serie
   const changed = bodyOf('Car')
     .withAll({ ...CHANGE, effective_date: '2026-11-20' })
     .without('vehicle.retail_price');
-  expect(asked).toMatchObject([{ body: changed.build(), context: { requestId: 'req-1', series: SERIES } }]);
+  expect(asked).toMatchObject([
+    { body: changed.build(), context: { requestId: 'req-1', revises: { series: SERIES } } },
+  ]);
   expect(asked[0]!.faults).toEqual(['effective_date fecha_pasada']);
 });
 
@@ -140,7 +142,7 @@ describe('the customer, on the page of offers,', () => {
       result: { revision: { de: quoteResult().referencia } },
     });
     expect(asked).toMatchObject([
-      { body: bodyOf('Car').withAll(KM).build(), context: { series: SERIES, consent: CONSENT } },
+      { body: bodyOf('Car').withAll(KM).build(), context: { revises: { series: SERIES, consent: CONSENT } } },
     ]);
   });
 

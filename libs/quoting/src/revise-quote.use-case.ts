@@ -2,8 +2,7 @@ import { judgeBody, valueAt, type Refusal } from '@cotiza/contract';
 import type { Clock, Fields } from '@cotiza/kernel';
 import type { RevisionResult } from './answers/revision-result';
 import type { KeptQuotation, OfferLookup } from './ports/offer-lookup';
-import { StorageUnavailable } from './ports/quote-recorder';
-import { NOT_READ_SECONDS, refused } from './refusals';
+import { refuseNotRead } from './refusals';
 import type { RequestContext, RequestQuote } from './request-terms';
 import { changedBody, readChanges, type Changes } from './revisions/changed-body';
 import { OWN_FACTS } from './revisions/own-facts';
@@ -44,7 +43,7 @@ export function reviseQuoteWith(ports: RevisionPorts): ReviseQuote {
   return async (handle, sent, context) => {
     const changes = readChanges(sent);
     if (isRefusal(changes)) return { refusal: changes };
-    const before = await found(ports, handle).catch(notRead);
+    const before = await found(ports, handle).catch(refuseNotRead);
     if (before && 'refusal' in before) return before;
     if (before?.consent) return { refusal: { problem: 'revision_del_cliente', faults: [] } };
     return quotedAnew(ports, before, changes, context);
@@ -83,18 +82,11 @@ async function quotedAnew(
   if (isChosen) return { refusal: { problem: 'oferta_ya_elegida', faults: [] } };
   const body = changedBody(kept, changes);
   if (isRefusal(body)) return { refusal: body };
-  const answer = await requestQuote(judgeBody(body, clock.today()), {
-    ...context,
-    ...{ revises: result.referencia, series, consent },
-  });
+  const revises = { reference: result.referencia, series, consent };
+  const answer = await requestQuote(judgeBody(body, clock.today()), { ...context, revises });
   return 'refusal' in answer
     ? answer
     : { ...answer, result: { ...answer.result, revision: revisionOf(result, answer.result) } };
 }
 
 const isRefusal = (answer: object): answer is Refusal => 'problem' in answer && 'faults' in answer;
-
-function notRead(error: unknown): { readonly refusal: Refusal } {
-  if (!(error instanceof StorageUnavailable)) throw error;
-  return refused('servicio_no_disponible', NOT_READ_SECONDS);
-}

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { REFERENCE_PATTERN } from '@cotiza/kernel';
 import type { KeptOffer, OfferLookup } from '@cotiza/quoting';
 import { openWhole } from './quotes/late-answers';
-import { ofSeries } from './quotes/quote-series';
+import { ofSeries, seriesOf } from './quotes/quote-series';
 import { BODY_COLUMNS } from './quotes/sealed-body';
 import { lawOfAnswers, type StoredAnswer } from './quotes/stored-quote';
 import type { StorageContext } from './storage-context';
@@ -23,13 +23,13 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
     return database.read(async (db) => {
       const row = await db
         .selectFrom('quotes')
-        .leftJoin('quote_revisions', 'quote_revisions.quote', 'quotes.seq')
-        .select(['seq', ...BODY_COLUMNS, 'quotes.created_at', 'series'])
+        .select(['seq', ...BODY_COLUMNS, 'created_at'])
+        .select(seriesOf)
         .where('reference', '=', reference)
         .executeTakeFirst();
       if (!row) return undefined;
       const quote = await openWhole(db, seals, row, clock.now());
-      return { ...quote, createdAt: row.created_at, series: row.series ?? row.reference };
+      return { ...quote, createdAt: row.created_at, series: row.series };
     });
   };
   return {

@@ -1,7 +1,6 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Database } from './database/database';
-import type { KeyRing } from './encryption/key-ring';
-import type { Seals } from './encryption/key-ring';
+import type { KeyRing, Seals } from './encryption/key-ring';
 import type { AddedListeners } from './outbox/added-listeners';
 import type { WriteAudit } from './privacy/audit';
 import type { GuaranteeLists } from './quotes/guarantee-lists';

@@ -10,7 +10,8 @@ export type LevelOf<L extends InsuranceLine> = keyof (typeof COVER_LEVELS)[L];
 /** Code of a level of any line. */
 export type LevelCode = { [L in InsuranceLine]: LevelOf<L> }[InsuranceLine];
 
-const levelsOf = (line: InsuranceLine): Readonly<Record<string, CoverLevel>> => COVER_LEVELS[line];
+/** Returns the levels of a line by code, also where the code or the line is not known before. */
+export const levelsOf = (line: InsuranceLine): Readonly<Record<string, CoverLevel>> => COVER_LEVELS[line];
 
 /** Returns the level of a line with this name, in any capitals, or null for an unknown name. */
 export function levelNamed(line: InsuranceLine, name: string): LevelCode | null {

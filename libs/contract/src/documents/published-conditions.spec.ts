@@ -17,7 +17,7 @@ const isOpen = (campo: string) => campo === 'vehicle.purchase_date';
 const parentOf = (path: string) => path.split('.').slice(0, -1).join('.');
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a block was not sent: not by another name either, as the junk in `Holder`, which is taken for `holder`. */
+/** Returns true for a block that was sent under no name: junk in `Holder` is judged as `holder`. */
 const isAwaited = (path: string, block: unknown, faults: readonly Fault[]) =>
   block === undefined && !faults.some(({ campo, codigo }) => campo === path && codigo === 'tipo');
 

@@ -2,7 +2,7 @@ import type { InsuranceLine, tables } from '../lines';
 import type { Block, Children, Field, FormWords, Presence } from '../model/field';
 import type { FieldUse } from '../model/field-use';
 
-/** What the form asks: neither the fields of callers, nor unused ones, nor those that follow from the version. */
+/** True for a field that the form asks: not for those of callers, unused ones, and those that follow from the version. */
 type IsAsked<U extends FieldUse> = 'peticion' extends U['purposes'][number]
   ? false
   : U['purposes'][number] extends 'sin_uso'

@@ -76,7 +76,7 @@ const TEXTS: Readonly<Record<Language, FaultTexts>> = {
   },
 };
 
-/** What is wrong in English, by the kind of fault: the messages for agents are in Spanish. */
+/** English sentences by the code of the fault: the messages for agents are in Spanish. */
 const IN_ENGLISH: Partial<Record<FaultCode, string>> = {
   fecha_pasada: 'The day has passed: it has to be today or later.',
   fecha_futura: 'The day cannot be in the future.',

@@ -2,7 +2,7 @@ import { upperFirst } from '@cotiza/kernel';
 import { byLine, LINES, tables, type InsuranceLine } from '../lines';
 import { askedSections } from '../documents/questions';
 import { byLanguage, DEFAULT_LANGUAGE, type Language, type Text } from '../model/language';
-import { fieldsAt } from '../model/walk';
+import { fieldsByPath } from '../model/walk';
 import { ENGLISH_ROWS, type FormPath } from './english-rows.data';
 import { formField, isOnForm, type FormField } from './form-field';
 
@@ -66,7 +66,7 @@ const LATER_STEPS: readonly StepFacts[] = [
 /** The steps of the form of each line in each language, with their questions in the order of the guide. */
 export const FORM_STEPS_IN = byLanguage((language) => byLine((line) => stepsOf(line, language)));
 
-/** The same in Spanish. */
+/** The steps of the form of each line in Spanish. */
 export const FORM_STEPS = FORM_STEPS_IN[DEFAULT_LANGUAGE];
 
 function stepsOf(line: InsuranceLine, language: Language): readonly FormStep[] {
@@ -85,7 +85,7 @@ function stepsOf(line: InsuranceLine, language: Language): readonly FormStep[] {
 }
 
 function sectionsOf(line: InsuranceLine, language: Language, step: StepFacts | undefined): FormSection[] {
-  const rows = new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field]));
+  const rows = fieldsByPath(tables[line]);
   return askedSections(tables[line]).flatMap(({ section, questions }) => {
     const asked = questions.flatMap(({ question: { text, onForm = text, isFollowUp = false }, paths }) => {
       const fields = paths.flatMap((path) => {

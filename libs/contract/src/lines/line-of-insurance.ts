@@ -9,7 +9,7 @@ export interface LineFacts {
   readonly name: string;
   /** The insured thing, as the label of a fact that a customer reads. */
   readonly insured: string;
-  /** The same two in English, for the customer's form. */
+  /** Name and insured thing in English, for the customer's form. */
   readonly english: { readonly name: string; readonly insured: string };
   /** The insured thing after "los datos". */
   readonly dataOf: string;

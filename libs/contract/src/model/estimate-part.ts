@@ -1,7 +1,7 @@
 import { fieldsOf, type Condition } from './condition';
 import type { Block, Children, Field, Node, Presence } from './field';
 import { isForEstimates, type IsForEstimates } from './field-use';
-import { fieldsAt } from './walk';
+import { fieldsByPath } from './walk';
 
 /** The rows of a table that an estimate asks, as a type. */
 export type EstimatePart<C extends Children> = string extends keyof C
@@ -31,7 +31,7 @@ export function estimatePart<C extends Children>(table: C): EstimatePart<C> {
 type Left = (condition: Condition) => Condition | boolean | undefined;
 
 function conditionsLeft(table: Children): Left {
-  const fields = new Map(fieldsAt(table).map(({ path, field }) => [path, field]));
+  const fields = fieldsByPath(table);
   const isAsked = (path: string) => {
     const field = fields.get(path);
     return field !== undefined && isForEstimates(field.use);

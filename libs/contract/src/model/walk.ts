@@ -29,6 +29,10 @@ export function fieldsAt(children: Children): FieldAt[] {
   return found;
 }
 
+/** Every field of a table by its path. */
+export const fieldsByPath = (children: Children): ReadonlyMap<string, Field> =>
+  new Map(fieldsAt(children).map(({ path, field }) => [path, field]));
+
 /** Formats of the texts that people say in their own words. */
 const OWN_WORDS: ReadonlySet<string> = new Set(['letters', 'letters-or-nothing', 'plain']);
 

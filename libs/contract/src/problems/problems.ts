@@ -10,7 +10,7 @@ interface Problem {
   readonly retryable: boolean;
   /** `mensaje`: what happened and what to do, in Spanish. */
   readonly message: string;
-  /** The same for a person with a browser. */
+  /** The page that a browser gets. */
   readonly page: ProblemPage;
 }
 

@@ -1,7 +1,6 @@
 import type { Children } from '../model/field';
 import { byLine, tables, type InsuranceLine } from '../lines';
-import { isJsonObject } from './compile-condition';
-import type { Json } from './compile-condition';
+import { isJsonObject, type Json } from './compile-condition';
 
 /** Facts about a body that the route or the protocol adds to its content. */
 export interface BodyContext {

@@ -1,5 +1,4 @@
-import type { Json } from './compile-condition';
-import { isJsonObject } from './compile-condition';
+import { isJsonObject, type Json } from './compile-condition';
 
 /** Returns the value of a field of a body by its dotted path; undefined where there is none. */
 export const valueAt = (body: Json, path: string): unknown =>

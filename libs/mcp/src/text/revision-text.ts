@@ -1,5 +1,5 @@
 import { euros, listed } from '@cotiza/kernel';
-import type { ChangedPart, PriceDifference, Revision } from '@cotiza/quoting';
+import { changedPrices, type ChangedPart, type PriceDifference, type Revision } from '@cotiza/quoting';
 
 const PARTS: Readonly<Record<ChangedPart['parte'], string>> = {
   prima_neta: 'prima neta',
@@ -9,8 +9,9 @@ const PARTS: Readonly<Record<ChangedPart['parte'], string>> = {
 };
 
 /** Returns what a revision changes, as text: each price that is another one, who does not offer any more and why, and who does now. */
-export function revisionText({ de, diferencias, ya_no_ofrecen, ahora_ofrecen }: Revision): string {
-  const changed = diferencias.filter(({ antes, ahora }) => antes !== ahora);
+export function revisionText(revision: Revision): string {
+  const { de, diferencias, ya_no_ofrecen, ahora_ofrecen } = revision;
+  const changed = changedPrices(revision);
   const same = diferencias.length - changed.length;
   return [
     `Revisión de ${de}, por año:`,

@@ -1,7 +1,7 @@
 import type { Fault, JsonSchema } from '@cotiza/contract';
 import { REVISION_SCHEMA, withAbsoluteLinks } from '@cotiza/quoting';
 import { briefRevision } from '../brief-results';
-import { QUOTE_ANSWER_SCHEMA, quoteAnswer, withRepetition } from '../quote-answer';
+import { QUOTE_ANSWER_SCHEMA, answerWith, quoteAnswer } from '../quote-answer';
 import { IDEMPOTENCY_KEY, openKeyOf, termsOf } from '../quoting.tool';
 import { objectIn } from '../sent-arguments';
 import { revisionText } from '../text/revision-text';
@@ -51,8 +51,7 @@ export const revisar_cotizacion: Tool = {
       brief: { ...said.brief, revision: briefRevision(revision) },
       text: `${revisionText(revision)}\n${said.text}`,
     };
-    const { referencia: reference } = quoted;
-    return answer.isRepeated ? { ...withRepetition(revised), reference, isRepeated: true } : { ...revised, reference };
+    return answerWith(revised, quoted.referencia, answer.isRepeated);
   },
 };
 

@@ -36,8 +36,9 @@ ${content(letter)}
 
 function content(letter: QuoteLetter): Markup {
   const { house, title, facts, rows, link, action, next, documents, terms = [], notes } = letter;
+  const links = linksOf(letter);
   const linked = (text: string) =>
-    withLinks(text, linksOf(letter), (address, words) => markup`<a href="${address}" ${styled('link')}>${words}</a>`);
+    withLinks(text, links, (address, words) => markup`<a href="${address}" ${styled('link')}>${words}</a>`);
   return markup`<p ${styled('house')}>${house}</p>
 <div ${styled('card')}>
 <h1 ${styled('title')}><bdi>${title}</bdi></h1>

@@ -30,7 +30,7 @@ export interface QuoteLetter {
   /** The next step, and the last day of the link. */
   readonly next: string;
   readonly documents: readonly LetterDocument[];
-  /** Who distributes, whom to speak to and what else a customer has to know with the prices, a sentence each. */
+  /** The legal notice of the prices, sentence by sentence: distributor, contact, complaints, order of the offers. */
   readonly terms?: readonly string[];
   /** Address of the page that says how the claims history counts, where a term names it. */
   readonly history?: string;

@@ -6,7 +6,7 @@ const ENGLISH_MOMENT = new Intl.DateTimeFormat('en-GB', {
   ...{ dateStyle: 'full', timeStyle: 'short', timeZone: 'Europe/Madrid' },
 });
 
-/** What the answers are for, as a customer reads it. */
+/** Purposes of the answers in words for the customer; undefined where the form does not name one. */
 type WhatFor = Readonly<Record<Purpose, string | undefined>>;
 
 const es = {

@@ -31,7 +31,7 @@ const DOCUMENT: ProductDocument = {
 
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
-/** What veraPDF would check for PDF/UA-1 (ISO 14289-1) as far as poppler shows it: veraPDF is in no registry that CI reads. */
+/** Requirements of PDF/UA-1 (ISO 14289-1) that poppler can show. veraPDF, which checks all of them, is neither an npm nor a Debian package. */
 (hasPoppler || process.env.CI ? describe : describe.skip)('the PDF of a product', () => {
   const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
   const file = join(folder, 'product.pdf');

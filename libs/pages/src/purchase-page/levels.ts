@@ -14,7 +14,7 @@ export const ALL_PARAMETER = 'todas';
 /** Offers of a level that are shown at first, in the order of the page: a telephone reads no more at once. */
 const SHOWN_AT_FIRST = 12;
 
-/** The same where a level has more insurers than this: their names in the filter take the room. */
+/** A level with more insurers than this shows fewer offers at first: the names of its insurers make the filter long. */
 const MANY_INSURERS = 24;
 const SHOWN_OF_MANY = 6;
 

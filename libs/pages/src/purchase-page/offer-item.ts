@@ -12,7 +12,7 @@ export const COMPARISON_FORM = 'comparar';
 interface ItemContext {
   /** Name of its level, which its modality need not repeat. */
   readonly levelName: string;
-  /** What most sets it apart from the others of its level. */
+  /** The largest difference from the other offers of its level, in a few words. */
   readonly difference: string | null;
   /** Its distinction within its level, such as `Mejor precio`. */
   readonly distinction: string | null;

@@ -3,6 +3,6 @@ export const PAGE_TERMS = Symbol('page terms');
 
 /** The headers of every answer. */
 export const PAGE_HEADERS = Symbol('page headers');
-/** The same for the form that changes a fact, which has the style of forms. */
+/** Headers of the form that changes a fact, which has the style of forms. */
 export const CHANGE_HEADERS = Symbol('change headers');
 export type PageHeaders = Readonly<Record<string, string>>;

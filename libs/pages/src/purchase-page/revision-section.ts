@@ -1,6 +1,6 @@
-import { COVER_LEVELS, type InsuranceLine } from '@cotiza/contract';
+import { levelsOf, type InsuranceLine } from '@cotiza/contract';
 import { euros, longDay, markup, type Markup } from '@cotiza/kernel';
-import { revisionOf, type ArchivedQuote, type PriceDifference, type Revision } from '@cotiza/quoting';
+import { changedPrices, revisionOf, type ArchivedQuote, type PriceDifference, type Revision } from '@cotiza/quoting';
 
 /** Name of the form field with the quotation that the page is to show. */
 export const REVISION_FIELD = 'revision';
@@ -29,8 +29,8 @@ ${differences(result.ramo, isNewer ? revisionOf(quote.result, result) : revision
 }
 
 /** Renders each price that is another one, before and now. */
-function differences(line: InsuranceLine, { diferencias }: Revision): Markup {
-  const changed = diferencias.filter(({ antes, ahora }) => antes !== ahora);
+function differences(line: InsuranceLine, revision: Revision): Markup {
+  const changed = changedPrices(revision);
   if (changed.length === 0) return markup`<p>No cambia ningún precio.</p>`;
   return markup`<details><summary>Qué precios cambian, por año</summary><ul class="unfolded">${changed.map(
     (each) =>
@@ -39,7 +39,7 @@ function differences(line: InsuranceLine, { diferencias }: Revision): Markup {
 }
 
 function nameOf(line: InsuranceLine, { aseguradora, modalidad, nivel, franquicia }: PriceDifference): string {
-  const level = Object.entries(COVER_LEVELS[line]).find(([code]) => code === nivel)?.[1].name ?? null;
+  const level = levelsOf(line)[nivel ?? '']?.name ?? null;
   const excess = franquicia ? `franquicia de ${euros(franquicia)}` : null;
   return [aseguradora, modalidad ?? level, excess].filter((part) => part !== null).join(', ');
 }

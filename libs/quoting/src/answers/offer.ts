@@ -75,6 +75,9 @@ const BREAKDOWN_SCHEMA = {
   required: ['prima_neta', 'consorcio', 'liquidacion', 'impuestos'],
 } as const;
 
+/** The parts of a price, in the order of the invoice. */
+export const PRICE_PARTS = BREAKDOWN_SCHEMA.required;
+
 const INSTALMENTS_SCHEMA = object({
   periodicidad: { type: 'string' },
   precio: { type: 'number' },
@@ -111,6 +114,9 @@ export const OFFER_KEYS = Object.keys(OFFER_SCHEMA.properties) as readonly (keyo
 /** The number of an offer in its quotation, from 1: it stays when offers are added. */
 export const offerNumber = ({ oferta_id }: Pick<QuotedOffer, 'oferta_id'>): number =>
   Number(oferta_id.slice(oferta_id.lastIndexOf('.') + 1));
+
+/** Returns the price of a year in euros, or what is paid at a time where its insurer does not say that. */
+export const yearlyCost = ({ precio_anual_total: total, precio }: QuotedOffer): number => total ?? precio;
 
 /** The part of an offer that its insurer does not answer. */
 export interface OfferTerms {

@@ -1,8 +1,9 @@
 import { list, object, texts, type Declared, type JsonSchema } from '@cotiza/contract';
 import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
+import { PRICE_PARTS } from './offer';
 import { QUOTE_RESULT_SCHEMA, REJECTION_SCHEMA, type QuoteResult } from './quote-result';
 
-/** What a caller sends for a revision. */
+/** The body of a request for a revision. */
 export const REVISION_REQUEST_SCHEMA = {
   type: 'object',
   properties: {
@@ -20,7 +21,7 @@ export const REVISION_REQUEST_SCHEMA = {
 
 /** A part of a price that a revision changes. */
 export const CHANGED_PART_SCHEMA = object({
-  parte: { type: 'string', enum: ['prima_neta', 'consorcio', 'liquidacion', 'impuestos'] },
+  parte: { type: 'string', enum: PRICE_PARTS },
   antes: { type: 'number' },
   ahora: { type: 'number' },
 });
@@ -41,7 +42,7 @@ export const PRICE_DIFFERENCE_SCHEMA = object({
 });
 export type PriceDifference = Declared<typeof PRICE_DIFFERENCE_SCHEMA>;
 
-/** What a revision changes in the prices. */
+/** The differences between the prices of a quotation and those of its revision. */
 export const REVISION_SCHEMA = object({
   de: field('string', 'Referencia de la cotización revisada, cuyas ofertas valen hasta su día.', 'COT-7K3M9QX2TB'),
   diferencias: list(

@@ -1,11 +1,4 @@
-import {
-  type InsuranceLine,
-  COVER_LEVELS,
-  type CoverLevel,
-  judge,
-  questionsFor,
-  type JudgedEstimateBody,
-} from '@cotiza/contract';
+import { type InsuranceLine, levelsOf, judge, questionsFor, type JudgedEstimateBody } from '@cotiza/contract';
 import { PAYMENTS, type Law, type Offer } from '@cotiza/insurers-port';
 import { toEuros, type Cents } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
@@ -66,7 +59,7 @@ function levelEstimates(line: InsuranceLine, answers: readonly InsurerAnswer[]):
     if (outcome.kind !== 'offers') continue;
     offersByName.set(insurer.name, [...(offersByName.get(insurer.name) ?? []), ...outcome.offers]);
   }
-  const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[line];
+  const levels = levelsOf(line);
   const named = [...Object.entries(levels), [null, { name: 'Otras modalidades' }] as const];
   return named.flatMap(([nivel, { name: nombre }]) => {
     const aseguradoras = [...offersByName]

@@ -1,4 +1,4 @@
-import { COVER_LEVELS, type CoverLevel, type InsuranceLine } from '@cotiza/contract';
+import { levelsOf, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerRequest, Law } from '@cotiza/insurers-port';
 import { listed, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
@@ -8,7 +8,7 @@ import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
 import { arePaidAlike, hasRoundedParts, orderInWords } from '../offer-texts/offers-in-words';
 import { traceOf } from '../detail/price-trace';
-import { type QuotedOffer, quotedOffer, type OfferTerms } from '../answers/offer';
+import { type QuotedOffer, quotedOffer, type OfferTerms, yearlyCost } from '../answers/offer';
 import { noticeOf } from './notice';
 import { rejectionsOf, unansweredBy } from './rejections';
 
@@ -144,7 +144,7 @@ function nextStepOf(answers: readonly InsurerAnswer[], { mailing, mailNotBefore 
  * @param offers cheapest first
  */
 export function bestOfEachLevel(line: InsuranceLine, offers: readonly QuotedOffer[]): readonly LevelBest[] {
-  const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[line];
+  const levels = levelsOf(line);
   let before: readonly string[] = [];
   return Object.entries(levels).flatMap(([nivel, { name: nombre }]) => {
     const [offer] = offers.filter((each) => each.nivel === nivel).sort((a, b) => yearlyCost(a) - yearlyCost(b));
@@ -155,8 +155,6 @@ export function bestOfEachLevel(line: InsuranceLine, offers: readonly QuotedOffe
     return [{ nivel, nombre, precio, aseguradora, oferta_id, anade }];
   });
 }
-
-const yearlyCost = ({ precio_anual_total: total, precio }: QuotedOffer): number => total ?? precio;
 
 /** The terms that all offers of a quotation share. */
 interface OffersTerms extends Omit<OfferTerms, 'id'> {

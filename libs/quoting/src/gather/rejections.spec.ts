@@ -4,7 +4,7 @@ import { rejectionsOf } from './rejections';
 
 const answer = (name: string, outcome: InsurerOutcome) => ({ insurer: insurer(name, isDown).manifest, outcome, ms: 1 });
 
-it('[Quotation result (response of POST) / rechazos] names who does not insure this by name, each reason once, and nobody else', () => {
+it('[Quotation result (response of POST) / rechazos] has the insurers that decline, by name, with each reason once, and no others', () => {
   const answers = [
     answer('Dehesa', declinesFor('No asegura coches antiguos.', 'No asegura coches antiguos.')),
     answer('Aldaba', declinesFor('No asegura esa zona.')),

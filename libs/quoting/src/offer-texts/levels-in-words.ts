@@ -10,7 +10,7 @@ export interface LevelInWords extends OffersOfLevel {
   readonly adds: string | null;
 }
 
-/** What is open first where offers are shown by level. A distributor that gives no advice prefers none (RDL 3/2020, art. 175). */
+/** The rule for the level that is open first. A distributor without advice recommends none (RDL 3/2020, art. 175). */
 export const LEVEL_RULE =
   'Los niveles van de menos a más cobertura. Se abre el primero, o el de la oferta que elijas: es un orden, no una recomendación.';
 

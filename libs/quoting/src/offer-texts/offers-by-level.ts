@@ -1,4 +1,4 @@
-import { COVER_LEVELS, type CoverLevel } from '@cotiza/contract';
+import { levelsOf, type CoverLevel } from '@cotiza/contract';
 import type { QuoteResult } from '../answers/quote-result';
 
 /** Offers of one level, by their places among those of the result, cheapest first. */
@@ -18,7 +18,7 @@ const OF_NO_LEVEL: CoverLevel = {
 
 /** Groups the offers of a result by level, from least to most cover; those of none come last. Levels without offers are left out. */
 export function offersByLevel({ ramo, ofertas }: Pick<QuoteResult, 'ramo' | 'ofertas'>): readonly OffersOfLevel[] {
-  const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[ramo];
+  const levels = levelsOf(ramo);
   const known = Object.keys(levels);
   const placesOf = (isOfIt: (level: string | null) => boolean) =>
     ofertas.flatMap(({ nivel }, place) => (isOfIt(nivel) ? [place] : []));

@@ -44,7 +44,7 @@ export interface RecordedQuote {
   readonly keyReservation?: KeyReservation;
   /** The draft that this quotation completes: its state is kept in the same transaction. */
   readonly draft?: CompletedDraft;
-  /** As in `RequestContext`. */
+  /** Series and consent of the quotation that this one revises. */
   readonly series?: string;
   readonly consent?: Consent;
   /** The trace that its messages continue. */

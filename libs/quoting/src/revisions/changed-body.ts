@@ -1,9 +1,9 @@
 import {
   byLine,
+  fieldsByPath,
   isFieldPath,
   nearest,
   tables,
-  walk,
   withValue,
   type Fault,
   type Field,
@@ -16,13 +16,7 @@ import { isRecord, type Fields } from '@cotiza/kernel';
 /** Changes by dotted path of the body. Null leaves a field out, except where null is a value of the field. */
 export type Changes = Fields;
 
-const fieldsOf = byLine((line) => {
-  const fields = new Map<string, Field>();
-  walk(tables[line], (node, path) => {
-    if (node.node === 'field') fields.set(path, node);
-  });
-  return fields;
-});
+const fieldsOf = byLine((line) => fieldsByPath(tables[line]));
 
 /**
  * Returns true for a field that a revision leaves as it is: it says who somebody is, what exactly is insured, or where, because the

@@ -1,19 +1,12 @@
-import type { QuotedOffer } from '../answers/offer';
+import { PRICE_PARTS, yearlyCost, type QuotedOffer } from '../answers/offer';
 import type { QuoteResult, Rejection } from '../answers/quote-result';
 import type { ChangedPart, PriceDifference, Revision } from '../answers/revision-result';
 
 type Answered = Pick<QuoteResult, 'referencia' | 'ofertas' | 'rechazos' | 'sin_respuesta' | 'pendientes'>;
 
-const PARTS = [
-  'prima_neta',
-  'consorcio',
-  'liquidacion',
-  'impuestos',
-] as const satisfies readonly ChangedPart['parte'][];
-
 const NO_ANSWER = { codigo: 'sin_respuesta', mensaje: 'No ha respondido a la revisión.' };
 
-/** Returns what a revision changes in the prices. An insurer that is still pending has neither left nor changed. */
+/** Returns the differences of a revision from the quotation that it revises. An insurer that is still pending has neither left nor changed. */
 export function revisionOf(before: Answered, after: Answered): Revision {
   const offering = ({ ofertas }: Answered) => new Set(ofertas.map(({ aseguradora }) => aseguradora));
   const [had, have, pending] = [offering(before), offering(after), new Set<string | null>(after.pendientes)];
@@ -28,6 +21,10 @@ export function revisionOf(before: Answered, after: Answered): Revision {
     ahora_ofrecen: [...have].filter((name) => name !== null && !had.has(name)) as string[],
   };
 }
+
+/** Returns the differences of the prices that a revision changes, in their order. */
+export const changedPrices = ({ diferencias }: Pick<Revision, 'diferencias'>): readonly PriceDifference[] =>
+  diferencias.filter(({ antes, ahora }) => antes !== ahora);
 
 const rejectionOf = (aseguradora: string, { rechazos }: Answered): Rejection =>
   rechazos.find((each) => each.aseguradora === aseguradora) ?? { aseguradora, motivos: [NO_ANSWER] };
@@ -59,16 +56,14 @@ const difference = (
   after: QuotedOffer | undefined,
 ): PriceDifference => ({
   ...{ aseguradora, nivel, modalidad, franquicia },
-  antes: before ? inAYear(before) : null,
-  ahora: after ? inAYear(after) : null,
+  antes: before ? yearlyCost(before) : null,
+  ahora: after ? yearlyCost(after) : null,
   partes: changedParts(before?.desglose ?? null, after?.desglose ?? null),
 });
 
-const inAYear = ({ precio_anual_total: total, precio }: QuotedOffer): number => total ?? precio;
-
 function changedParts(before: QuotedOffer['desglose'], after: QuotedOffer['desglose']): readonly ChangedPart[] {
   if (before === null || after === null) return [];
-  return PARTS.filter((parte) => before[parte] !== after[parte]).map((parte) => ({
+  return PRICE_PARTS.filter((parte) => before[parte] !== after[parte]).map((parte) => ({
     ...{ parte, antes: before[parte], ahora: after[parte] },
   }));
 }

@@ -1,4 +1,4 @@
-import { isAbove, startedYearsFrom } from './facts-of';
+import { isAbove, startedYearsFrom } from './comparisons';
 import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts } from './known-facts';
 import { isDateOfCard } from './people.rules';
 

@@ -1,5 +1,5 @@
 import { REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
-import { isAbove } from './facts-of';
+import { isAbove } from './comparisons';
 import type { HomeFacts, WarningRule } from './known-facts';
 
 /** Shares of what rebuilding costs within which a sum insured needs no second look. */

@@ -1,12 +1,11 @@
 import {
-  COVER_LEVELS,
+  levelsOf,
   exampleBody,
   exampleEstimate,
   INSURANCE_LINES,
   judgeEstimateBody,
   KEPT_EXAMPLE_DAY,
   LINES,
-  type CoverLevel,
   type InsuranceLine,
 } from '@cotiza/contract';
 import { defined } from '@cotiza/kernel';
@@ -27,7 +26,7 @@ import { exampleNotice, exampleResult } from './example-results';
 /** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
 function exampleEstimateResult(line: InsuranceLine): EstimateResult {
   const { ofertas, request_id } = exampleResult(line);
-  const levels: Readonly<Record<string, CoverLevel>> = COVER_LEVELS[line];
+  const levels = levelsOf(line);
   const niveles = Object.entries(levels).flatMap(([nivel, { name: nombre }]) => {
     const aseguradoras = ofertas
       .filter((offer) => offer.nivel === nivel)

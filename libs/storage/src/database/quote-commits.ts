@@ -107,9 +107,10 @@ async function joinSeries(
 ) {
   if (series === undefined) return;
   await db.insertInto('quote_revisions').values({ quote: seq, series, created_at: quote.created_at }).execute();
-  const hasLink = await ofSeries(db, series).select('seq').where('link_token_hash', 'is not', null).executeTakeFirst();
-  const first = await db.selectFrom('quotes').select('seq').where('reference', '=', series).executeTakeFirst();
-  if (!hasLink || !first || seriesMessages.length === 0) return;
+  if (seriesMessages.length === 0) return;
+  const quotations = await ofSeries(db, series).select(['seq', 'reference', 'link_token_hash']).execute();
+  const first = quotations.find(({ reference }) => reference === series);
+  if (!first || quotations.every(({ link_token_hash: link }) => link === null)) return;
   const ids = seriesMessages.map(({ id }) => id);
   const { heldUntil } = await db
     .selectFrom('outbox')

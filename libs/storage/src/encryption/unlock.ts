@@ -6,8 +6,7 @@ import type { DataKeysTable, Schema } from '../database/schema';
 import { StorageUnusable } from '../storage-unusable';
 import { open, seal, SealBroken } from './cipher';
 import { KEY_BYTES, type DataKey } from './data-key';
-import { UnknownDataKey, type KeyRing } from './key-ring';
-import { secretPlace } from './key-ring';
+import { secretPlace, UnknownDataKey, type KeyRing } from './key-ring';
 
 /**
  * The hashing secret of a database, made for one that has none. It hashes what no rotation can hash again because only the

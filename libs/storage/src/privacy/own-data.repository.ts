@@ -11,8 +11,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { insertMessages, messageRow } from '../outbox/new-messages';
 import { openWhole } from '../quotes/late-answers';
-import { couldBeToken, tokenHash } from '../quotes/link-token';
-import { ofSeries } from '../quotes/quote-series';
+import { behindLink, couldBeToken, tokenHash } from '../quotes/link-token';
+import { ofSeries, seriesOf } from '../quotes/quote-series';
 import { BODY_COLUMNS } from '../quotes/sealed-body';
 import { chosenOf } from '../quotes/stored-quote';
 import type { AuditedContext } from '../storage-context';
@@ -44,17 +44,14 @@ async function begin(
   const latest = now - DATA_LINK_EVERY_MS;
   // A read first: guesses and repetitions write nothing.
   const before = await database.read((db) =>
-    behindLink(db, token, now)
-      .leftJoin('quote_revisions', 'quote_revisions.quote', 'quotes.seq')
-      .select(['seq', 'reference', 'data_link_at', 'series'])
-      .executeTakeFirst(),
+    behindLink(db, token, now).select(['seq', 'reference', 'data_link_at']).select(seriesOf).executeTakeFirst(),
   );
   if (!before) return 'unknown';
   if (before.data_link_at !== null && before.data_link_at > latest) return 'sent-before';
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const message = messageOf(before.reference, { token, secret });
-  const [series, since] = [before.series ?? before.reference, now - DATA_LINK_WORKS_MS];
-  if ((await database.read((db) => countMessages(db, series, message.event, since))) >= DATA_LINKS_A_DAY)
+  const since = now - DATA_LINK_WORKS_MS;
+  if ((await database.read((db) => countMessages(db, before.series, message.event, since))) >= DATA_LINKS_A_DAY)
     return 'sent-before';
   const row = messageRow(message, seals, now);
   const isMade = await database.write(async (db) => {
@@ -119,22 +116,13 @@ async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, 
 
 /** Returns the quotation behind a data link with all of its series; none for a link that does not work. */
 async function openSeries(db: Kysely<Schema>, link: DataLink, now: number) {
-  const found = await open(db, link, now)
-    .leftJoin('quote_revisions', 'quote_revisions.quote', 'quotes.seq')
-    .select(['reference', 'series'])
-    .executeTakeFirst();
-  if (!found) return [];
-  return ofSeries(db, found.series ?? found.reference)
-    .select(['seq', 'reference'])
-    .execute();
+  const found = await open(db, link, now).select(seriesOf).executeTakeFirst();
+  return found ? ofSeries(db, found.series).select(['seq', 'reference']).execute() : [];
 }
 
 const hashOf = (secret: string): string => tokenHash(secret).toString('hex');
 
 const couldBeLink = ({ token, secret }: DataLink): boolean => couldBeToken(token) && couldBeToken(secret);
-
-const behindLink = (db: Kysely<Schema>, token: string, now: number) =>
-  db.selectFrom('quotes').where('link_token_hash', '=', tokenHash(token)).where('link_expires_at', '>', now);
 
 /** The quotation behind a data link, while the link works. */
 const open = (db: Kysely<Schema>, { token, secret }: DataLink, now: number) =>

@@ -2,8 +2,8 @@ import type { QuoteArchive, RevisionDesk } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { StorageContext } from '../storage-context';
-import { couldBeToken, tokenHash } from './link-token';
-import { ofSeries } from './quote-series';
+import { behindLink, couldBeToken } from './link-token';
+import { ofSeries, seriesOf } from './quote-series';
 
 /** The columns of a link: they are in the row of the quotation that it leads to. */
 const LINK_COLUMNS = ['link_token_hash', 'link_expires_at', 'link_uses', 'data_link_hash', 'data_link_at'] as const;
@@ -33,7 +33,7 @@ export function revisionDeskRepository(
       return database.write(async (db) => {
         const shown = await linked(db, token, clock.now())
           .select(LINK_COLUMNS)
-          .$if(database.traits.locksRows, (query) => query.forUpdate('quotes'))
+          .$if(database.traits.locksRows, (query) => query.forUpdate())
           .executeTakeFirst();
         if (!shown) return false;
         if (shown.reference === reference) return true;
@@ -50,22 +50,16 @@ export function revisionDeskRepository(
 }
 
 const linked = (db: Kysely<Schema>, token: string, now: number) =>
-  db
-    .selectFrom('quotes')
-    .leftJoin('quote_revisions', 'quote_revisions.quote', 'quotes.seq')
-    .select(['quotes.seq', 'reference', 'series'])
-    .where('link_token_hash', '=', tokenHash(token))
-    .where('link_expires_at', '>', now);
+  behindLink(db, token, now).select(['seq', 'reference']).select(seriesOf);
 
 interface Shown {
   readonly seq: number;
-  readonly reference: string;
-  readonly series: string | null;
+  readonly series: string;
 }
 
 /** Returns the other quotations with offers of a series, the newest first; none once an offer is chosen. */
-async function othersOf(db: Kysely<Schema>, { seq, reference, series }: Shown) {
-  const rows = await ofSeries(db, series ?? reference)
+async function othersOf(db: Kysely<Schema>, { seq, series }: Shown) {
+  const rows = await ofSeries(db, series)
     .select(['seq', 'reference', 'state', 'chosen_offer'])
     .orderBy('created_at', 'desc')
     .orderBy('seq', 'desc')

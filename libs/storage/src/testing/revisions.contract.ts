@@ -76,14 +76,14 @@ export function revisionsContract(source: DatabaseSource): void {
       expect(await storage.quotes.findByToken(TOKEN)).toMatchObject({ result: first.result });
     });
 
-    it('of which one was confirmed twice at once, lead to one quotation', async () => {
+    it('that are confirmed at the same time leave the link at one quotation', async () => {
       const { storage, revisions } = await revised();
       const references = revisions.map(({ request }) => request.reference);
       await Promise.all(references.map((reference) => storage.revisions.show(TOKEN, reference)));
       expect(references).toContain((await storage.quotes.findByToken(TOKEN))?.reference);
     });
 
-    it('are told in one message of the first quotation, put off by each, which says the last, and not again', async () => {
+    it('have one message, of the first quotation: each puts it off, it has the last payload, and it is sent once', async () => {
       const { storage, series } = await revised();
       const QUIET_MS = 600_000;
       const save = (payload: string) => {
@@ -105,7 +105,7 @@ export function revisionsContract(source: DatabaseSource): void {
       expect(await storage.outbox.claim(9, 1000)).toEqual([]);
     });
 
-    it('are told no earlier than an e-mail of the first quotation that a limit holds back', async () => {
+    it('have their message no earlier than an e-mail of the first quotation that a limit holds back', async () => {
       const storage = await bench().open();
       const first = recordedQuote();
       const { reference: series } = first.request;
@@ -119,7 +119,7 @@ export function revisionsContract(source: DatabaseSource): void {
       expect(await storage.outbox.claim(9, 1000)).toHaveLength(2);
     });
 
-    it('are told to nobody who has no link to the quotation', async () => {
+    it('have no message where the customer has no link to the quotation', async () => {
       const { storage, other } = await revised();
       const { reference: series } = other.request;
       await storage.quotes.save({ ...recordedQuote(), series }, [emailJob(series)], null);

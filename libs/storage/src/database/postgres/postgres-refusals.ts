@@ -37,7 +37,7 @@ const ADVICE: Readonly<Record<string, string>> = {
   '57P03': 'is starting or ending. Try again in a moment.',
 };
 
-/** What PgBouncer says while no server takes its connections, as during a failover. */
+/** Messages of PgBouncer while no server takes its connections, as during a failover. */
 const WITHOUT_SERVER = /^(server conn crashed|server login has been failing|query_wait_timeout)/;
 
 export function postgresRefusal(error: unknown, url: string): string | undefined {
