@@ -20,11 +20,24 @@ export type ToolOutcome =
       readonly reference?: string;
       /** Set for a result that was given before under the same key. */
       readonly isRepeated?: boolean;
+      /** The customer's page, where the client may open it before it gets the result. */
+      readonly page?: CustomerPage;
       readonly refusal?: undefined;
     }
   | { readonly refusal: Refusal; readonly result?: undefined };
 
+/** A page that a client of revision 2026-07-28 opens for its person, where its call says that it can. */
+export interface CustomerPage {
+  readonly url: string;
+  /** What the person is told beside it. */
+  readonly message: string;
+  /** What the client sends back with the same call, once the person has answered. */
+  readonly handle: string;
+}
+
 export interface ToolContext extends RequestContext {
+  /** Set where the client calls again after a page: the `handle` as it came back, which may be any text, and whether the person opened it. */
+  readonly page?: { readonly handle: string; readonly isOpened: boolean };
   /** Where the caller reaches the service, without a slash at the end: links over MCP have no page to be relative to. */
   readonly address: string;
   /** As in `Caller`. */

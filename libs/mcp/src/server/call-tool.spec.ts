@@ -107,7 +107,7 @@ describe('a refusal', () => {
       service,
       caller: { ...caller, refusal },
     });
-    expect(refusalOf(result)).toMatchObject({ error: 'limite_alcanzado' });
+    expect(refusalOf(result as CallToolResult)).toMatchObject({ error: 'limite_alcanzado' });
     await expect(callTool(toolNamed(name), VALID_CALLS[name]!.args, { service, caller })).rejects.toThrow('use case');
   });
 

@@ -2,13 +2,13 @@ import { refusalBody, type Refusal } from '@cotiza/contract';
 import type { Span } from '@cotiza/kernel';
 import { refusalNote, type RequestNote } from '@cotiza/platform';
 import type { OnInsurerAnswered } from '@cotiza/quoting';
-import type { CallToolResult } from '@modelcontextprotocol/server';
+import { inputRequired, type CallToolResult, type InputRequiredResult } from '@modelcontextprotocol/server';
 import type { ClientOptions } from '../profiles/profile';
 import { withoutRequestId } from '../request-id';
 import { withoutHostKeys } from '../sent-arguments';
 import { nameless } from '../text/nameless-fault';
 import { refusalText } from '../text/refusal-text';
-import type { Tool, ToolArguments, ToolOutcome, ToolService } from '../tool';
+import type { CustomerPage, Tool, ToolArguments, ToolContext, ToolOutcome, ToolService } from '../tool';
 import { OFFERS_VIEW_META } from '../offers-app/offers-view';
 
 /** Marks a whole result that was given before, under the same key, as the header `Idempotency-Replayed` does over REST. */
@@ -16,6 +16,9 @@ const REPEATED_META = 'cotiza/repetida';
 
 /** Key under which a refusal carries the body of REST for programs that want whole results: hosts hand `_meta` to their models. */
 export const REFUSAL_META = 'cotiza/rechazo';
+
+/** Names the page among what a client is asked. */
+export const PAGE = 'pagina';
 
 /** The client that sends a message, as the transport knows it. */
 export interface Caller {
@@ -46,14 +49,18 @@ export interface CallContext {
   readonly service: ToolService;
   readonly caller: Omit<Caller, 'failed' | 'isIntroduction'>;
   readonly onInsurerAnswered?: OnInsurerAnswered;
+  /** As in `ToolContext`. */
+  readonly page?: ToolContext['page'];
+  /** True where the call says that its client opens pages for its person. */
+  readonly opensPages?: boolean;
 }
 
-/** Calls a tool. Returns its result, or a refusal by which the model can correct itself. */
+/** Calls a tool. Returns its result, or a refusal by which the model can correct itself; before the result, a page for a client that opens it. */
 export async function callTool(
   tool: Tool,
   args: ToolArguments,
-  { service, caller, onInsurerAnswered }: CallContext,
-): Promise<CallToolResult> {
+  { service, caller, onInsurerAnswered, page, opensPages }: CallContext,
+): Promise<CallToolResult | InputRequiredResult> {
   const { requestId, span, name, note, options, address, client, answeredWithinMs } = caller;
   note({ tool: tool.name });
   if (caller.refusal) return refused(caller.refusal, caller);
@@ -64,9 +71,11 @@ export async function callTool(
     onInsurerAnswered,
     ...{ address, client, answeredWithinMs },
     isForDirectory: options.isForDirectory,
+    page,
   });
   if (outcome.refusal) return refused(outcome.refusal, caller);
   if (outcome.reference !== undefined) note({ reference: outcome.reference });
+  if (outcome.page && opensPages && !page) return pageFirst(outcome.page);
   const data = ((options.wantsWhole ? undefined : outcome.brief) ?? outcome.result) as Record<string, unknown>;
   return {
     content: [{ type: 'text', text: outcome.text }],
@@ -74,6 +83,9 @@ export async function callTool(
     ...metaOf(outcome, options),
   };
 }
+
+const pageFirst = ({ url, message, handle }: CustomerPage) =>
+  inputRequired({ inputRequests: { [PAGE]: inputRequired.elicitUrl({ url, message }) }, requestState: handle });
 
 function metaOf({ isRepeated, view }: Exclude<ToolOutcome, { refusal: Refusal }>, { wantsWhole }: ClientOptions) {
   if (view) return { _meta: { [OFFERS_VIEW_META]: view } };

@@ -2,6 +2,9 @@ import { EVERY_RAMO, RAMOS } from '@cotiza/contract';
 import { counted } from '@cotiza/kernel';
 import type { CatalogueAnswers, OnInsurerAnswered } from '@cotiza/quoting';
 import {
+  CLIENT_CAPABILITIES_META_KEY,
+  type ClientCapabilities,
+  inputResponse,
   ProtocolError,
   ProtocolErrorCode,
   type CallToolRequest,
@@ -22,7 +25,7 @@ import { THROWN, plainMessage } from '../text/plain-error';
 import { knownTool, toolsFor } from '../tool-surface';
 import { listed } from '../profiles/profiled-schema';
 import type { ToolService } from '../tool';
-import { callTool, type Caller } from './call-tool';
+import { callTool, PAGE, type CallContext, type Caller } from './call-tool';
 import { ICONS, PROTOCOL_VERSIONS, SERVER_INFO } from './server-info';
 
 /** A server whose errors have texts of ours: those of the SDK quote the request. */
@@ -118,7 +121,8 @@ export function createServer(service: ToolService, caller: Caller): Server {
     guarded(caller.failed, ({ params }: CallToolRequest, context: ServerContext) => {
       const tool = knownTool(params.name);
       if (!tool || !tools.includes(tool)) throw new ProtocolError(ProtocolErrorCode.InvalidParams, THROWN.unknownTool);
-      return callTool(tool, params.arguments ?? {}, { service, caller, onInsurerAnswered: progressOf(context) });
+      const onInsurerAnswered = progressOf(context);
+      return callTool(tool, params.arguments ?? {}, { service, caller, onInsurerAnswered, ...pageIn(context) });
     }),
   );
   server.setRequestHandler('resources/list', () => ({
@@ -139,6 +143,20 @@ export function createServer(service: ToolService, caller: Caller): Server {
     guarded(caller.failed, ({ params }: CompleteRequest) => complete(params, service.catalogueAnswers)),
   );
   return server;
+}
+
+/** Returns whether the client opens pages, which revision 2026-07-28 says with each call, and what came of one. */
+function pageIn({ mcpReq }: ServerContext): Pick<CallContext, 'page' | 'opensPages'> {
+  const { inputResponses } = mcpReq;
+  // The SDK has checked it and gives it no type.
+  const envelope = mcpReq.envelope as Readonly<Record<string, ClientCapabilities | undefined>> | undefined;
+  const handle = mcpReq.requestState<string>();
+  const answer = inputResponse(inputResponses, PAGE);
+  return {
+    opensPages: envelope?.[CLIENT_CAPABILITIES_META_KEY]?.elicitation?.url !== undefined,
+    page:
+      handle === undefined ? undefined : { handle, isOpened: answer.kind === 'elicit' && answer.action === 'accept' },
+  };
 }
 
 /** Reports progress to a client that asks for it, each time an insurer is done, with the names of those that have answered. */

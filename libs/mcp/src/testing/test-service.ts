@@ -126,9 +126,9 @@ export function toolNamed(name: string): Tool {
 
 export const WHOLE = { ...DEFAULT_OPTIONS, wantsWhole: true };
 
-/** Calls a tool as the server does, with limits off. */
-export const call = (tool: Tool, args: ToolArguments, service = testService(), options = DEFAULT_OPTIONS) =>
-  callTool(tool, args, {
+/** Calls a tool as the server does for a client that opens no pages, with limits off. */
+export const call = async (tool: Tool, args: ToolArguments, service = testService(), options = DEFAULT_OPTIONS) =>
+  (await callTool(tool, args, {
     service,
     caller: {
       requestId: 'req-1',
@@ -138,7 +138,7 @@ export const call = (tool: Tool, args: ToolArguments, service = testService(), o
       options,
       note: () => undefined,
     },
-  });
+  })) as CallToolResult;
 
 export const refusalOf = ({ _meta }: CallToolResult): RefusalBody => _meta?.[REFUSAL_META] as RefusalBody;
 

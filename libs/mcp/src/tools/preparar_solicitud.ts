@@ -1,10 +1,10 @@
 import { type JsonSchema, lineOfRamo, RAMOS, tables } from '@cotiza/contract';
-import { PREPARED_DRAFT_SCHEMA } from '@cotiza/quoting';
+import { PREPARED_DRAFT_SCHEMA, type PreparedDraft } from '@cotiza/quoting';
 import { objectIn, withBlocks } from '../sent-arguments';
 import { draftLines } from '../text/draft-text';
 import { faultLines } from '../text/fault-lines';
 import { nameless } from '../text/nameless-fault';
-import type { Tool } from '../tool';
+import type { CustomerPage, Tool } from '../tool';
 
 const argumentsSchema = (datos: string): JsonSchema => ({
   type: 'object',
@@ -31,14 +31,29 @@ export const preparar_solicitud: Tool = {
       'Llámala cuando el cliente quiera cotizar con sus datos: da un enlace y un código para que él complete sus datos en su página. Recibe lo que ya se sepa, nunca quién es. Con solicitud_id la cambias.',
     inputSchema: argumentsSchema('Lo que se sepa, con los nombres y valores de los datos de estimar_precio.'),
   },
-  run: async (args, { drafts }, { address }) => {
-    const answer = await drafts.prepare({ ...args, ...dataOf(args) }, address);
+  run: async (args, { drafts }, { address, page }) => {
+    const known = page && { solicitud_id: page.handle };
+    const answer = await drafts.prepare({ ...args, ...dataOf(args), ...known }, address);
     if ('refusal' in answer) return answer;
     const result = { ...answer.result, errores: answer.result.errores.map(nameless) };
     const faults = result.errores.length > 0 ? ['No se ha guardado:', ...faultLines(result.errores)] : [];
-    return { result, text: [...draftLines(result), ...faults].join('\n') };
+    const unopened = page?.isOpened === false ? [NOT_OPENED] : [];
+    return { result, text: [...unopened, ...draftLines(result), ...faults].join('\n'), page: pageOf(result) };
   },
 };
+
+const NOT_OPENED =
+  'No ha abierto la página que le ha ofrecido su asistente: pregúntale si prefiere hacerlo luego, con el enlace.';
+
+/** Returns the page to offer: none where the agent has something to mend first, or the customer is there already. */
+const pageOf = ({ solicitud_id, estado, errores, completar_url, codigo }: PreparedDraft): CustomerPage | undefined =>
+  estado === 'pendiente' && errores.length === 0
+    ? {
+        url: completar_url,
+        message: `En esta página dices quién eres y ves los precios, sin que tu asistente lea tus datos. Te pedirá este código: ${codigo}.`,
+        handle: solicitud_id,
+      }
+    : undefined;
 
 /** Returns the data with its blocks as objects: some clients send them as JSON text. */
 function dataOf({ ramo, datos }: Parameters<Tool['run']>[0]): object {
