@@ -7,11 +7,12 @@ import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
 import { browserCookie } from './browser-cookie';
 import { CustomerFormFilter } from './customer-form.filter';
-import { BeginForm, LanguageQuery, RamoPath } from './customer-form.parameters';
+import { BeginForm, BeginQuery, RamoPath } from './customer-form.parameters';
 import { sendAnswer, shown } from './form-answer';
 import { languageCookie } from './form-language';
 import { formMessages } from './form-messages';
 import { FORM_HEADERS, FORM_TERMS, type FormHeaders, type FormTerms } from './form-terms';
+import { linkedAnswers } from './linked-answers';
 import { beginPage, insurersOf } from './opening.pages';
 import { vehicleQuestion } from './vehicle-question';
 
@@ -30,11 +31,12 @@ export class BeginController {
   @InLimitGroup('reference')
   show(
     @Param() { line }: RamoPath,
-    @Query() { idioma: language = DEFAULT_LANGUAGE }: LanguageQuery,
+    @Query() { idioma: language = DEFAULT_LANGUAGE, all }: BeginQuery,
     @Res() reply: FastifyReply,
   ): void {
     const { about } = this.terms;
-    const page = line && beginPage(line, about, language, insurersOf(this.service, line));
+    const facts = line && { insurers: insurersOf(this.service, line), linked: linkedAnswers(line, all).texts };
+    const page = facts && beginPage(line, about, language, facts);
     sendAnswer(reply, this.headers, page === undefined ? formMessages(about)[language]['no-line'] : shown(page));
   }
 
@@ -44,7 +46,7 @@ export class BeginController {
   @UseGuards(OwnPageGuard)
   async begin(
     @Param() { line }: RamoPath,
-    @Query() { idioma: language = DEFAULT_LANGUAGE }: LanguageQuery,
+    @Query() { idioma: language = DEFAULT_LANGUAGE, all }: BeginQuery,
     @Body() { matricula }: BeginForm,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -54,10 +56,12 @@ export class BeginController {
     const [first] = FORM_STEPS[line];
     const plate = first && vehicleQuestion(first)?.plate;
     const typed = plate && readField(plate.row, matricula);
+    const { values } = linkedAnswers(line, all);
+    const answers = plate && typed !== undefined ? { ...values, [plate.path]: typed } : values;
     // Before anything that may fail: the draft is this browser's.
     void reply.header('set-cookie', browserCookie(browserKey, token, publicUrl));
     void reply.header('set-cookie', languageCookie(language, token, publicUrl));
-    if (plate && typed !== undefined) await desk.save(token, browserKey, { [plate.path]: typed });
+    if (Object.keys(answers).length > 0) await desk.save(token, browserKey, answers);
     sendAnswer(reply, this.headers, { to: `../s/${encodeURIComponent(token)}/${first?.slug ?? ''}` });
   }
 }

@@ -21,6 +21,35 @@ describe('a link', () => {
     expect((await stranger.post(`/s/${token}/coche`, { sello: 'csrf-browser-1' })).statusCode).toBe(403);
   });
 
+  it('to a form brings answers that the customer sees at their step, and begins nothing by itself', async () => {
+    const { customer, store } = await start();
+    const link = '/cotizar/coche?vehicle.annual_km=UpTo10000km&driver.birth_date=1987-05-03&utm_source=x&idioma=en';
+    const page = await customer.get(link);
+    expect(page.body).toContain('This link brings 2 answers already');
+    expect(page.body).toContain(
+      '?vehicle.annual_km=UpTo10000km&amp;driver.birth_date=1987-05-03&amp;idioma=es" lang="es"',
+    );
+    expect(await store.find('d1')).toBeUndefined();
+    await customer.post(link, {});
+    expect((await store.find('d1'))?.content.customer).toEqual({
+      insurance_line: { value: 'Car' },
+      'vehicle.annual_km': { value: 'UpTo10000km' },
+      'driver.birth_date': { value: '1987-05-03' },
+    });
+  });
+
+  it.each([
+    ['who somebody is', '/cotizar/coche?holder.name=Marta&holder.email=a%40b.es&vehicle.registration_plate=1234BBB'],
+    ['what only the customer states', '/cotizar/hogar?risk.owner_is_holder=true'],
+    ['what no form asks', '/cotizar/hogar?insurance_line=Car&__proto__=x&risk.area_m2=1&risk.area_m2=2'],
+    ['nothing', '/cotizar/hogar?risk.area_m2='],
+  ])('to a form leaves out %s', async (_what, link) => {
+    const { customer, store } = await start();
+    expect((await customer.get(link)).body).not.toContain('Este enlace trae');
+    await customer.post(link, {});
+    expect(Object.keys((await store.find('d1'))!.content.customer)).toEqual(['insurance_line']);
+  });
+
   it('that is unknown or over is answered so, and says nothing of anybody', async () => {
     const { customer, token, clock } = await started({ insurance_line: 'Car' });
     expect((await customer.get('/s/never-seen')).statusCode).toBe(404);

@@ -1,5 +1,5 @@
 import { LINES, type InsuranceLine, type Language, type Purpose } from '@cotiza/contract';
-import { listed, longDay, lowerFirst, timeOfDay } from '@cotiza/kernel';
+import { counted, listed, longDay, lowerFirst, timeOfDay } from '@cotiza/kernel';
 
 const ENGLISH_LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 const ENGLISH_MOMENT = new Intl.DateTimeFormat('en-GB', {
@@ -72,6 +72,8 @@ const es = {
   introLead: (line: string) => `${line}: unas preguntas y tendrás los precios de varias aseguradoras.`,
   begin: 'Empezar',
   beginTitle: (line: string) => `Precios de ${lowerFirst(line)}`,
+  beginLinked: (count: number) =>
+    `Este enlace trae ya ${counted(count, 'respuesta')}. Verás cada una en su paso, y puedes cambiarla.`,
   beginLead: 'Responde a unas preguntas y tendrás los precios de varias aseguradoras, comparados y en tu correo.',
   lineTitle: '¿Qué quieres asegurar?',
   dataTitle: 'Qué pasa con tus datos',
@@ -156,6 +158,8 @@ const en: typeof es = {
   introLead: (line) => `${line}: a few questions, and you have the prices of several insurers.`,
   begin: 'Begin',
   beginTitle: (line) => `${line} prices`,
+  beginLinked: (count) =>
+    `This link brings ${count === 1 ? 'an answer' : `${count} answers`} already. You will see each at its step, and can change it.`,
   beginLead: 'Answer a few questions, and you have the prices of several insurers, compared and in your mail.',
   lineTitle: 'What do you want to insure?',
   dataTitle: 'What happens to your data',

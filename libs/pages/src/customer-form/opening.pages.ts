@@ -57,12 +57,18 @@ ${otherLanguage(language)}`,
   );
 }
 
+interface BeginFacts {
+  readonly insurers: readonly string[];
+  /** What the link has answered already. */
+  readonly linked: URLSearchParams;
+}
+
 /** Renders the page from which a customer begins without an agent. */
 export function beginPage(
   line: InsuranceLine,
   about: PageAbout,
   language: Language,
-  insurers: readonly string[],
+  { insurers, linked }: BeginFacts,
 ): string {
   const texts = FORM_TEXTS[language];
   const name = nameOf(line, language);
@@ -72,9 +78,10 @@ export function beginPage(
     language,
     markup`<h1>${texts.beginTitle(name)}</h1>
 <p class="lead">${texts.beginLead}</p>
+${linked.size > 0 ? markup`<p class="lead">${texts.beginLinked(linked.size)}</p>` : null}
 ${privacyCard(line, about, language, { insurers, hasAssistant: false })}
 <form method="post"><button class="go">${texts.begin}</button></form>
-${otherLanguage(language)}`,
+${otherLanguage(language, linked)}`,
   );
 }
 
@@ -101,10 +108,12 @@ const nameOf = (line: InsuranceLine, language: Language): string =>
   language === 'es' ? LINES[line].name : LINES[line].english.name;
 
 /** Says in English what stays in Spanish, and links the page in the other language. */
-const otherLanguage = (language: Language): Markup =>
-  language === 'es'
-    ? markup`<p class="quiet"><a href="?${LANGUAGE_NAME}=en" lang="en" hreflang="en">In English</a></p>`
-    : markup`<p class="quiet">${SPANISH_REST} <a href="?${LANGUAGE_NAME}=es" lang="es" hreflang="es">En español</a></p>`;
+function otherLanguage(language: Language, linked = new URLSearchParams()): Markup {
+  const other = language === 'es' ? 'en' : 'es';
+  const query = new URLSearchParams([...linked, [LANGUAGE_NAME, other]]);
+  const link = markup`<a href="?${query.toString()}" lang="${other}" hreflang="${other}">${other === 'en' ? 'In English' : 'En español'}</a>`;
+  return markup`<p class="quiet">${language === 'es' ? null : SPANISH_REST} ${link}</p>`;
+}
 
 function privacyCard(
   line: InsuranceLine,

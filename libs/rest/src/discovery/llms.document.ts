@@ -37,7 +37,7 @@ ${hasForm ? RAMOS.map((ramo) => formItem(ramo, at(`cotizar/${ramo}`))).join('') 
 }
 
 const formItem = (ramo: string, address: string) =>
-  `- [Formulario de ${ramo}](${address}): para una persona sin agente.\n`;
+  `- [Formulario de ${ramo}](${address}): para una persona. Un enlace suyo puede traer respuestas que no digan quién es, por su campo: \`?effective_date=AAAA-MM-DD\`.\n`;
 
 const docsItem = (address: string) => `- [Swagger UI](${address}): la interfaz en una página donde se puede probar.\n`;
 
