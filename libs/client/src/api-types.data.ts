@@ -1313,6 +1313,8 @@ export interface QuoteResult {
   rechazos: readonly QuoteResultRechazos[];
   /** Aseguradoras que no han respondido a tiempo o de forma utilizable. */
   sin_respuesta: readonly string[];
+  /** De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año. */
+  alternativas: readonly Alternative[];
   /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
   pendientes?: readonly string[];
   /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */
@@ -1376,6 +1378,21 @@ export interface Offer {
   valor_asegurado: number | null;
   /** Número con el que la aseguradora conoce su propuesta. */
   numero_propuesta: string | null;
+}
+
+export interface Alternative {
+  /** La oferta que se cambia. */
+  desde: string;
+  /** Qué cambia. */
+  cambio: 'franquicia' | 'nivel' | 'pago';
+  /** Lo que tiene. */
+  de: string;
+  /** Lo que tendría. */
+  a: string;
+  /** Lo que cuesta de más en un año, en euros; negativo: lo que ahorra. */
+  importe: number;
+  /** La oferta con el cambio; si es de pago, la misma. */
+  oferta_id: string;
 }
 
 export interface OfferDetailPedidoYNoDado {
@@ -1444,6 +1461,8 @@ export interface OfferDetail {
   prima: readonly PremiumLine[];
   /** Los datos que más lo suben y los que más lo bajan, frente a la tarifa sin ellos; vacío si no se puede decir. */
   que_mueve_el_precio: readonly OfferDetailQueMueveElPrecio[];
+  /** Lo que cuesta o ahorra, con la misma aseguradora, otra franquicia, otro nivel o pagar una vez al año. */
+  alternativas: readonly Alternative[];
   /** Qué se asegura, por cuánto y cómo se valora. */
   sumas_aseguradas: readonly InsuredSum[];
   /** Quién distribuye el seguro (Real Decreto-ley 3/2020, art. 173). */
@@ -1525,6 +1544,8 @@ export interface RevisionResult {
   rechazos: readonly RevisionResultRechazos[];
   /** Aseguradoras que no han respondido a tiempo o de forma utilizable. */
   sin_respuesta: readonly string[];
+  /** De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año. */
+  alternativas: readonly Alternative[];
   /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
   pendientes?: readonly string[];
   /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */

@@ -60,6 +60,12 @@ const aQuotation = fc
     return quoteResult(ofertas, { mejor_por_nivel, aviso, ...pending });
   });
 
+/** Returns the offer, or the level where none of its offers has an excess, and that there is none. */
+function noExcess(number: string | undefined, nivel: string, ofertas: BriefQuote['ofertas']): string {
+  const isOfLevel = ofertas.every((offer) => offer.nivel !== nivel || offer.franquicia === 0);
+  return isOfLevel ? `${LEVELS[nivel as keyof typeof LEVELS]} > sin franquicia` : `${number}: sin franquicia`;
+}
+
 /** Returns the facts of the structured part in the words that a text has for them. */
 function factsOf({ ofertas, en_todas, mejor_por_nivel, ...about }: BriefQuote): readonly string[] {
   const facts = ofertas.flatMap((own) => {
@@ -73,7 +79,11 @@ function factsOf({ ofertas, en_todas, mejor_por_nivel, ...about }: BriefQuote): 
       `${perPeriod(offer.periodicidad)}`,
       ...(offer.franquicia === undefined
         ? []
-        : [`${number}: ${offer.franquicia === 0 ? 'sin franquicia' : roundEuros(offer.franquicia)}`]),
+        : [
+            offer.franquicia === 0
+              ? noExcess(number, offer.nivel, ofertas)
+              : `${number}: ${roundEuros(offer.franquicia)}`,
+          ]),
       ...(offer.es_estimacion
         ? [en_todas.es_estimacion === true ? 'todos son estimaciones' : `${number}: estimación`]
         : []),

@@ -12,8 +12,13 @@ import {
 /** Keys of an offer that are said once where all offers have them alike. */
 const SHARED = ['moneda', 'periodicidad', 'es_estimacion', 'valida_hasta'] as const;
 
-/** A quotation as a model can afford to read it: every offer of every insurer, and all that the text has. */
-export const briefQuote = ({ rechazos: _inNotice, ofertas, ...result }: QuoteResult): object => ({
+/** A quotation as a model can afford to read it: every offer of every insurer, and all that the text has. Alternatives are in the detail of an offer. */
+export const briefQuote = ({
+  rechazos: _inNotice,
+  alternativas: _inDetail,
+  ofertas,
+  ...result
+}: QuoteResult): object => ({
   ...result,
   ...briefOffers(ofertas),
 });
@@ -112,7 +117,7 @@ export const briefCheck = ({ completo, errores, advertencias, preguntas }: Check
 });
 
 /** An offer in detail as a model can afford to read it: all that the text has. */
-export function briefDetail({ oferta, garantias, no_incluidas, ipid, ...about }: OfferDetail): object {
+export function briefDetail({ oferta, garantias, no_incluidas, alternativas, ipid, ...about }: OfferDetail): object {
   const { desglose: _parts, coberturas: _codes, avisos: _notices, ...offer } = oferta;
   return {
     oferta: withoutNulls(offer),
@@ -125,6 +130,7 @@ export function briefDetail({ oferta, garantias, no_incluidas, ipid, ...about }:
     ),
     no_incluidas: no_incluidas.map(({ nombre }) => nombre),
     ...about,
+    alternativas: alternativas.map(({ desde: _thisOffer, ...alternative }) => alternative),
     ipid: ipid && picked(ipid, ['producto_id', 'pagina', 'pdf']),
   };
 }

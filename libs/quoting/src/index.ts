@@ -1,4 +1,5 @@
 export type { Fuel, Town, VehicleVersion } from '@cotiza/insurers-port';
+export { ALTERNATIVE_SCHEMA, alternativesOfBest, type Alternative } from './answers/alternative';
 export * from './answers/catalogue';
 export * from './answers/check-result';
 export * from './answers/estimate-result';
@@ -42,6 +43,7 @@ export { documentAddress, documentOfOffer, type OfferedDocument } from './detail
 export { foralTerritory, premiumLines } from './detail/premium-lines';
 export { lawOfQuote, MOVERS_MEAN, moversInWords, type PricedDay, type PriceTrace } from './detail/price-trace';
 export { bestOfEachLevel } from './gather/gather-result';
+export { whoWasConsulted } from './gather/notice';
 export { openQuestions } from './gather/gather-estimate';
 export { purchaseLinkEnd } from './gather/price-holds';
 export { offerDetailsWith, type DetailAnswer, type OfferDetails } from './offer-detail.use-case';

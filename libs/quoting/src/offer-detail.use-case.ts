@@ -9,7 +9,8 @@ import {
   type QuoteBody,
 } from '@cotiza/contract';
 import type { Law, ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
-import { type Clock, dayInSpain, toEuros, type Cents } from '@cotiza/kernel';
+import { type CalendarDay, type Clock, dayInSpain, toEuros, type Cents } from '@cotiza/kernel';
+import { alternativesOf } from './answers/alternative';
 import { isOfThePrice, withoutCustomerData, type OfferNotice } from './answers/offer';
 import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
@@ -44,10 +45,11 @@ export function offerDetailsWith({ offers, clock, ...house }: DetailParts): Offe
     try {
       const kept = await offers.find(id);
       if (!kept) return { refusal: { problem: 'oferta_no_encontrada', faults: [] } };
-      if (hasLapsed(kept.offer.valida_hasta, clock.today())) {
+      const today = clock.today();
+      if (hasLapsed(kept.offer.valida_hasta, today)) {
         return { refusal: { problem: 'oferta_caducada', faults: [] } };
       }
-      const detail = detailOf(kept, house);
+      const detail = detailOf(kept, house, today);
       return { detail: kept.isOfDraft ? withoutTyped(detail, kept, house) : detail };
     } catch (error) {
       return refuseNotRead(error);
@@ -55,9 +57,9 @@ export function offerDetailsWith({ offers, clock, ...house }: DetailParts): Offe
   };
 }
 
-function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>): OfferDetail {
+function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>, today: CalendarDay): OfferDetail {
   const { offer, guarantees, result, body, createdAt, trace } = kept;
-  const { ramo, referencia, aviso } = result;
+  const { ramo, referencia, aviso, ofertas } = result;
   const document = documentOf(kept, house.documents());
   const priced = {
     effectiveDate: body.effective_date,
@@ -76,6 +78,11 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>)
     pedido_y_no_dado: [...offer.avisos.filter((notice) => !isOfThePrice(notice)), ...leftOut(kept, document)],
     prima: premiumLines(ramo, offer, priced, trace),
     que_mueve_el_precio: (trace?.movedBy ?? []).map(({ fact, cents }) => ({ dato: fact, importe: toEuros(cents) })),
+    alternativas: alternativesOf(
+      ramo,
+      offer,
+      ofertas.filter(({ valida_hasta }) => !hasLapsed(valida_hasta, today)),
+    ),
     sumas_aseguradas: insuredSums(body, guarantees, offer.valor_asegurado),
     distribuidor: facts.map(({ label, value }) => ({ etiqueta: label, valor: value })),
     ipid: document ? productInformation(document) : null,

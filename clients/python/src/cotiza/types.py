@@ -1190,6 +1190,8 @@ class QuoteResult(_QuoteResultOptional):
     "Quién no lo asegura y por qué."
     sin_respuesta: List[str]
     "Aseguradoras que no han respondido a tiempo o de forma utilizable."
+    alternativas: List[Alternative]
+    "De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año."
 
 
 class OfferDesglose(TypedDict):
@@ -1249,6 +1251,21 @@ class Offer(TypedDict):
     "Valor del vehículo con el que se calcula el precio, en euros."
     numero_propuesta: Union[str, None]
     "Número con el que la aseguradora conoce su propuesta."
+
+
+class Alternative(TypedDict):
+    desde: str
+    "La oferta que se cambia."
+    cambio: Literal["franquicia", "nivel", "pago"]
+    "Qué cambia."
+    de: str
+    "Lo que tiene."
+    a: str
+    "Lo que tendría."
+    importe: float
+    "Lo que cuesta de más en un año, en euros; negativo: lo que ahorra."
+    oferta_id: str
+    "La oferta con el cambio; si es de pago, la misma."
 
 
 class OfferDetailPedidoYNoDado(TypedDict):
@@ -1317,6 +1334,8 @@ class OfferDetail(TypedDict):
     "De qué se compone precio_anual_total; vacío si no lo dice la aseguradora."
     que_mueve_el_precio: List[OfferDetailQueMueveElPrecio]
     "Los datos que más lo suben y los que más lo bajan, frente a la tarifa sin ellos; vacío si no se puede decir."
+    alternativas: List[Alternative]
+    "Lo que cuesta o ahorra, con la misma aseguradora, otra franquicia, otro nivel o pagar una vez al año."
     sumas_aseguradas: List[InsuredSum]
     "Qué se asegura, por cuánto y cómo se valora."
     distribuidor: List[OfferDetailDistribuidor]
@@ -1405,6 +1424,8 @@ class RevisionResult(_RevisionResultOptional):
     "Quién no lo asegura y por qué."
     sin_respuesta: List[str]
     "Aseguradoras que no han respondido a tiempo o de forma utilizable."
+    alternativas: List[Alternative]
+    "De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año."
     revision: Revision
 
 
@@ -2188,6 +2209,7 @@ __all__ = [
     "OfferAvisos",
     "OfferFormasDePago",
     "Offer",
+    "Alternative",
     "OfferDetailPedidoYNoDado",
     "OfferDetailQueMueveElPrecio",
     "OfferDetailDistribuidor",

@@ -1,4 +1,6 @@
-import { call, TEST_OFFER_ID, testService, toolNamed } from '../testing/test-service';
+import type { OfferDetail } from '@cotiza/quoting';
+import { call, TEST_OFFER_ID, testService, toolNamed, WHOLE } from '../testing/test-service';
+import { offerDetailText } from './offer-detail-text';
 
 const textOf = async () => {
   const { content } = await call(toolNamed('detalle_de_oferta'), { oferta_id: TEST_OFFER_ID }, testService('Car'));
@@ -23,4 +25,22 @@ it('says everything of an offer that the structured result does', async () => {
     expect(text).toContain(said);
   }
   expect(text).not.toMatch(/undefined|null/);
+});
+
+it('says what another excess and another payment cost or save, and the id of the other offer', async () => {
+  const args = { oferta_id: TEST_OFFER_ID };
+  const { structuredContent } = await call(toolNamed('detalle_de_oferta'), args, testService('Car'), WHOLE);
+  const change = { desde: TEST_OFFER_ID, oferta_id: 'otra.7' };
+  const alternativas = [
+    { ...change, cambio: 'franquicia', de: '600 €', a: '300 €', importe: 22.9 },
+    { ...change, cambio: 'pago', de: 'mensual', a: 'anual', importe: -18.57 },
+  ] as const;
+  const text = offerDetailText({ ...(structuredContent as unknown as OfferDetail), alternativas });
+  expect(text.replaceAll('\u00a0', ' ')).toContain(
+    [
+      'Con la misma aseguradora, en un año:',
+      '- Franquicia 300 € en vez de 600 €: 22,90 € más (otra.7)',
+      '- Pago anual en vez de mensual: 18,57 € menos',
+    ].join('\n'),
+  );
 });

@@ -1,4 +1,4 @@
-import { euros, defined, fromEuros, listed, roundEuros } from '@cotiza/kernel';
+import { euros, defined, fromEuros, listed, roundEuros, upperFirst } from '@cotiza/kernel';
 import {
   DOCUMENT_WORDS,
   MOVERS_MEAN,
@@ -28,6 +28,7 @@ export function offerDetailText(detail: OfferDetail): string {
       ),
     ),
     ...block(MOVERS_MEAN, moversInWords({ movedBy: moversOf(detail) })),
+    ...block('Con la misma aseguradora, en un año', detail.alternativas.map(alternativeLine)),
     ...block('Sumas aseguradas', sums.map(sumLine)),
     ...block(
       'Quién distribuye',
@@ -67,6 +68,12 @@ function guaranteeLine({ nombre, que_cubre, limite, franquicia, condiciones, no_
     ...condiciones,
     ...no_cubre,
   ].join(' ');
+}
+
+function alternativeLine({ cambio, de, a, importe, oferta_id }: OfferDetail['alternativas'][number]): string {
+  const difference = `${euros(Math.abs(importe))} ${importe < 0 ? 'menos' : 'más'}`;
+  const other = cambio === 'pago' ? '' : ` (${oferta_id})`;
+  return `${upperFirst(cambio)} ${a} en vez de ${de}: ${difference}${other}`;
 }
 
 function sumLine({ bien, importe, valoracion }: OfferDetail['sumas_aseguradas'][number]): string {

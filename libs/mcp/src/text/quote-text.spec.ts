@@ -136,6 +136,19 @@ it('does not read out the caller’s own reference', () => {
   expect(quoteText(result(offer()))).not.toContain('caso-2041');
 });
 
+it('names who was consulted only where not all of them offer, and says once that a level has no excess', () => {
+  const said = { aviso: 'Se ha consultado a: Aldaba Seguros y Dehesa.' };
+  const one = offer({ franquicia: 0 });
+  const all = linesOf({ ...result(one, { ...one, aseguradora: 'Dehesa' }), ...said });
+  expect(all.slice(1, 4)).toEqual([
+    'Terceros (sin franquicia):',
+    '1. Aldaba Seguros: 1.234,50 €',
+    '1. Dehesa: 1.234,50 €',
+  ]);
+  expect(all.at(-1)).toBe('Se ha consultado a las aseguradoras de estas ofertas.');
+  expect(linesOf({ ...result(one), ...said }).at(-1)).toBe(said.aviso);
+});
+
 it('names the handle by which the rest is asked for, while insurers are pending', () => {
   const pending = { ...result(offer()), pendientes: ['Lenta'], consulta: 'h-1' };
   expect(linesOf(pending)).toContain('consulta: h-1');

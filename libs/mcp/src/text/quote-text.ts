@@ -9,6 +9,7 @@ import {
   offersByLevel,
   OFFER_WORDS,
   sharedValidity,
+  whoWasConsulted,
   type LevelBest,
   type QuotedOffer,
   type QuoteResult,
@@ -23,7 +24,15 @@ export function quoteText(result: QuoteResult): string {
   const { referencia, ofertas, siguiente_paso, consulta } = result;
   const offers = ofertas.length === 0 ? [`Cotización ${referencia}: sin ofertas.`] : offerLines(result);
   const handle = consulta === undefined ? [] : [`consulta: ${consulta}`];
-  return [...offers, siguiente_paso, ...handle, noticeByLevel(result)].join('\n');
+  return [...offers, siguiente_paso, ...handle, noticeText(result)].join('\n');
+}
+
+/** Returns the notice without the names of the insurers that were consulted where each has an offer. */
+function noticeText(result: QuoteResult): string {
+  const offering = new Set(result.ofertas.flatMap(({ aseguradora }) => aseguradora ?? []));
+  const [names] = whoWasConsulted([...offering]);
+  const notice = noticeByLevel(result);
+  return names === undefined ? notice : notice.replace(names, 'Se ha consultado a las aseguradoras de estas ofertas.');
 }
 
 /** The part of a result that has its offers. */
@@ -48,9 +57,14 @@ export function offerLines({ referencia, ramo, ofertas, mejor_por_nivel }: Quote
       const offers = places.map((place) => defined(sorted[place], 'offer of that level'));
       const best = mejor_por_nivel.find(({ nivel }) => nivel === level);
       const says = best === mejor_por_nivel[0] ? 'cubre' : 'añade';
+      const hasNoExcess = offers.every(({ franquicia }) => franquicia === 0);
+      const said = [
+        ...(best ? bestText(best, ramo, says, offers[0]) : []),
+        ...(hasNoExcess ? [OFFER_WORDS.noExcess] : []),
+      ];
       return [
-        `${name}${best ? bestText(best, ramo, says, offers[0]) : ''}:`,
-        ...offers.map((offer) => offerLine(offer, offers, alike)),
+        `${name}${said.length === 0 ? '' : ` (${said.join('; ')})`}:`,
+        ...offers.map((offer) => offerLine(offer, offers, { ...alike, excess: hasNoExcess })),
       ];
     }),
     ...noticesOf(ofertas).map(
@@ -65,13 +79,12 @@ function bestText(
   ramo: QuoteResult['ramo'],
   says: string,
   first?: QuotedOffer,
-): string {
+): readonly string[] {
   const added = listed(anade.map((code) => guaranteeOf(ramo, code)?.name ?? code));
-  const said = [
+  return [
     ...(oferta_id === first?.oferta_id ? [] : [`la mejor, ${offerNumber({ oferta_id })}`]),
     ...(added === '' ? [] : [`${says} ${added}`]),
   ];
-  return said.length === 0 ? '' : ` (${said.join('; ')})`;
 }
 
 /** Facts that all offers share, so that the text has them once. */
@@ -108,11 +121,15 @@ function cheapestFirst(offers: readonly QuotedOffer[]): readonly QuotedOffer[] {
   return [...offers].sort((a, b) => inAYear(a) - inAYear(b));
 }
 
-function offerLine(offer: QuotedOffer, group: readonly QuotedOffer[], alike: Alike): string {
+function offerLine(
+  offer: QuotedOffer,
+  group: readonly QuotedOffer[],
+  alike: Alike & { readonly excess: boolean },
+): string {
   const { aseguradora, producto, valida_hasta: until } = offer;
   const names = [aseguradora, isNamedAgain(offer, group) ? producto : null].filter((name) => name !== null);
   const validity = alike.validity || until === null ? '' : `, hasta el ${until}`;
-  return `${offerNumber(offer)}. ${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${excessText(offer)}${validity}${firmness(offer, alike)}${partsText(offer)}`;
+  return `${offerNumber(offer)}. ${names.join(', ') || 'Sin nombre'}: ${priceText(offer, alike)}${alike.excess ? '' : excessText(offer)}${validity}${firmness(offer, alike)}${partsText(offer)}`;
 }
 
 /** Returns the price and how often it is paid, and the price of a year, unless all offers share them. */

@@ -8,7 +8,7 @@ import type { Tool } from '../tool';
 const ARGUMENT = 'oferta_id';
 
 const DESCRIPTION =
-  'Llámala cuando el cliente se interese por una oferta ya cotizada: qué cubre y qué no, límites, franquicias, de qué se compone el precio y quién distribuye.';
+  'Llámala cuando el cliente se interese por una oferta ya cotizada: qué cubre y qué no, límites, franquicias, de qué se compone el precio, qué cuesta otra franquicia, nivel o pago y quién distribuye.';
 
 export const detalle_de_oferta: Tool = {
   name: 'detalle_de_oferta',

@@ -1,4 +1,5 @@
 import { INSURANCE_LINES, list, object, text, texts, type Declared } from '@cotiza/contract';
+import { ALTERNATIVE_SCHEMA } from './alternative';
 import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
 import { NOTICE_SCHEMA, OFFER_SCHEMA } from './offer';
 import { PRODUCT_INFORMATION_OR_NULL } from './product-information';
@@ -52,6 +53,10 @@ export const OFFER_DETAIL_SCHEMA = object({
   que_mueve_el_precio: list(
     PRICE_MOVER_SCHEMA,
     'Los datos que más lo suben y los que más lo bajan, frente a la tarifa sin ellos; vacío si no se puede decir.',
+  ),
+  alternativas: list(
+    ALTERNATIVE_SCHEMA,
+    'Lo que cuesta o ahorra, con la misma aseguradora, otra franquicia, otro nivel o pagar una vez al año.',
   ),
   sumas_aseguradas: list(INSURED_SUM_SCHEMA, 'Qué se asegura, por cuánto y cómo se valora.'),
   distribuidor: list(

@@ -40,7 +40,7 @@ function sentencesOf(
   const withheld = withheldLevels(answers);
   return [
     legal,
-    ...optional('Se ha consultado a', listed(inOrder(answers.filter(wasAsked).map(({ insurer }) => insurer.name)))),
+    ...whoWasConsulted(answers.filter(wasAsked).map(({ insurer }) => insurer.name)),
     ...optional('Con estos datos no ofrecen seguro', declineText(answers)),
     ...optional(`Con estos datos no hay ofertas de ${withheld.names}`, withheld.why),
     ...optional(
@@ -57,6 +57,10 @@ function sentencesOf(
       : []),
   ];
 }
+
+/** Returns the sentence that names the insurers that were consulted; none where there are none. */
+export const whoWasConsulted = (names: readonly string[]): string[] =>
+  optional('Se ha consultado a', listed(inOrder(names)));
 
 const wasAsked = ({ outcome }: InsurerAnswer): boolean => outcome.kind !== 'unavailable' || outcome.cause !== 'limit';
 

@@ -118,6 +118,7 @@ export function quoteResult(
     mejor_por_nivel: [],
     rechazos: [],
     sin_respuesta: [],
+    alternativas: [],
     ...changes,
   };
 }

@@ -19,6 +19,7 @@ import {
   REFUSAL_SCHEMA,
 } from '@cotiza/contract';
 import {
+  ALTERNATIVE_SCHEMA,
   FOLLOWED_DRAFT_SCHEMA,
   PREPARED_DRAFT_SCHEMA,
   CATALOGUE_SCHEMA,
@@ -81,6 +82,7 @@ export const COMPONENT_SCHEMAS = {
   EstimateRequest: oneOfLines((line) => refTo(`${line}EstimateRequest`)),
   QuoteResult: QUOTE_RESULT_SCHEMA,
   Offer: OFFER_SCHEMA,
+  Alternative: ALTERNATIVE_SCHEMA,
   OfferDetail: OFFER_DETAIL_SCHEMA,
   GuaranteeDetail: GUARANTEE_DETAIL_SCHEMA,
   GuaranteeNotIncluded: GUARANTEE_NOT_INCLUDED_SCHEMA,

@@ -1,6 +1,7 @@
 import { defined } from '@cotiza/kernel';
 import type { InsuranceLine } from '@cotiza/contract';
 import {
+  alternativesOfBest,
   bestOfEachLevel,
   legalNotice,
   OFFER_KEYS,
@@ -48,6 +49,7 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
       numero_propuesta: null,
     }),
   );
+  const best = bestOfEachLevel(line, ofertas);
   return {
     estado: 'cotizado',
     ramo: line,
@@ -59,8 +61,9 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
       'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.',
     aviso: `Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ${exampleNotice(line)}`,
     request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
-    mejor_por_nivel: bestOfEachLevel(line, ofertas),
+    mejor_por_nivel: best,
     rechazos: [],
     sin_respuesta: [],
+    alternativas: alternativesOfBest(line, ofertas, best),
   };
 }

@@ -1,6 +1,7 @@
 import { FIRST_LAW_VERSION, type GuaranteeIncluded, type InsurerRequest, type LawName } from '@cotiza/insurers-port';
 import type { QuoteBody } from '@cotiza/contract';
 import {
+  alternativesOfBest,
   insuredObjectOf,
   type CompletedDraft,
   type InsuredObject,
@@ -71,7 +72,7 @@ const FORM = 1;
 export interface Written extends Omit<StoredQuote, 'result' | 'traces'> {
   readonly form: typeof FORM;
   readonly traces?: TraceTable;
-  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: OfferTable };
+  readonly result: Omit<QuoteResult, 'ofertas' | 'alternativas'> & { readonly ofertas: OfferTable };
 }
 
 /** The keys of the offers of the form before forms had numbers, whose offers are rows without them. */
@@ -80,7 +81,7 @@ const FIRST_KEYS =
 
 interface FirstForm extends Omit<StoredQuote, 'result' | 'traces'> {
   readonly form?: undefined;
-  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: readonly OfferRow[] };
+  readonly result: Omit<Written['result'], 'ofertas'> & { readonly ofertas: readonly OfferRow[] };
 }
 
 /** A quotation of the first form in the form with a number that followed; any other as it is. */
@@ -95,13 +96,14 @@ export function writtenQuote(
   { request, answers, result, traces, documents, pending, draft, consent }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
 ): Written {
+  const { alternativas: _followFromOffers, ...kept } = result;
   return {
     form: FORM,
     body: request.body,
     facts: factsOf(request),
     insured: insuredObjectOf(request) ?? undefined,
     answers: answers.map(storedAnswer),
-    result: { ...result, ofertas: offerTable(result.ofertas) },
+    result: { ...kept, ofertas: offerTable(kept.ofertas) },
     guarantees,
     traces: traces && traceTable(traces),
     documents,
@@ -124,11 +126,12 @@ export function readQuote(text: string, now = Infinity, withLate = (written: Wri
   const { form, result, traces, ...rest } = withLate(upToDate(JSON.parse(text) as Written | FirstForm));
   if (form !== FORM) throw new StorageUnusable(`A quotation is written in form ${String(form)}, of a newer program.`);
   const ofertas = offersOf(result.ofertas, result.request_id);
+  const known = { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON) };
   const view = rest.pending && now < rest.pending.until ? rest.pending.view : {};
   return {
     ...rest,
     traces: traces && tracesOf(traces),
-    result: { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON), ...view },
+    result: { ...known, alternativas: alternativesOfBest(known.ramo, ofertas, known.mejor_por_nivel), ...view },
   };
 }
 
