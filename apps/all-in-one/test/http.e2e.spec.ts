@@ -103,6 +103,27 @@ describe('an address or method that is not there', () => {
   });
 });
 
+describe('a page that is the same for everybody', () => {
+  it.each(['/', '/en', '/aviso-legal', '/privacidad', '/accesibilidad', '/historial-de-siniestros', '/cotizar/coche'])(
+    'is compressed, and known again: %s',
+    async (path) => {
+      const { headers } = await service.get(path);
+      expect(Object.fromEntries(headers)).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' });
+      expect((await service.get(path, { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+    },
+  );
+
+  it('is the only one: a page with a seal or a link in it is sent as it is', async () => {
+    const begun = await fetch(`${service.url}/cotizar/coche`, { method: 'POST', redirect: 'manual' });
+    const cookie = begun.headers.getSetCookie().map((each) => each.split(';')[0]);
+    const step = await service.get(new URL(begun.headers.get('location')!, `${service.url}/cotizar/`).pathname, {
+      cookie: cookie.join('; '),
+    });
+    expect(await step.text()).toContain('name="sello"');
+    expect(step.headers.get('content-encoding')).toBeNull();
+  });
+});
+
 describe('a slash at the end of an address', () => {
   it.each([
     ['/cotizar/coche/?a=/', '/cotizar/coche?a=/'],

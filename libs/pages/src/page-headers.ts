@@ -1,3 +1,5 @@
+import { cachedText, sendDocument } from '@cotiza/platform';
+import type { FastifyReply } from 'fastify';
 import { createHash } from 'node:crypto';
 
 const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
@@ -23,3 +25,10 @@ export const pageHeaders = (styles: string | readonly string[], shopOrigin?: str
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
 });
+
+/** Sends a page that is the same for everybody: it may be compressed, and browsers keep it and ask whether it has changed. */
+export const sendPublicPage = (
+  reply: FastifyReply,
+  headers: Readonly<Record<string, string>>,
+  page: string,
+): Promise<void> => sendDocument(reply.headers(headers), cachedText(page, headers['content-type']), 'no-cache');

@@ -5,6 +5,7 @@ import type { QuotingService } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Param, Post, Query, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { OwnPageGuard } from '../own-page.guard';
+import { sendPublicPage } from '../page-headers';
 import { browserCookie } from './browser-cookie';
 import { CustomerFormFilter } from './customer-form.filter';
 import { BeginForm, BeginQuery, RamoPath } from './customer-form.parameters';
@@ -33,11 +34,12 @@ export class BeginController {
     @Param() { line }: RamoPath,
     @Query() { idioma: language = DEFAULT_LANGUAGE, all }: BeginQuery,
     @Res() reply: FastifyReply,
-  ): void {
+  ): void | Promise<void> {
     const { about } = this.terms;
-    const facts = line && { insurers: insurersOf(this.service, line), linked: linkedAnswers(line, all).texts };
-    const page = facts && beginPage(line, about, language, facts);
-    sendAnswer(reply, this.headers, page === undefined ? formMessages(about)[language]['no-line'] : shown(page));
+    if (line === undefined) return sendAnswer(reply, this.headers, formMessages(about)[language]['no-line']);
+    const linked = linkedAnswers(line, all).texts;
+    const page = beginPage(line, about, language, { insurers: insurersOf(this.service, line), linked });
+    return linked.size > 0 ? sendAnswer(reply, this.headers, shown(page)) : sendPublicPage(reply, this.headers, page);
   }
 
   @Post(':ramo')

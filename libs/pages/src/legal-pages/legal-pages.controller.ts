@@ -8,14 +8,12 @@ import {
   type QuotingService,
   type LegalAbout,
 } from '@cotiza/quoting';
-import { Controller, Get, Header, Inject } from '@nestjs/common';
-import { pageHeaders } from '../page-headers';
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { pageHeaders, sendPublicPage } from '../page-headers';
 import { accessibilityPage, claimsHistoryPage, LEGAL_STYLE, legalNoticePage, privacyPage } from './legal.pages';
 
-/** Sets the headers of these pages on an answer. */
-const AsPage = (): MethodDecorator => (target, key, descriptor) => {
-  for (const [name, value] of Object.entries(pageHeaders(LEGAL_STYLE))) Header(name, value)(target, key, descriptor);
-};
+const HEADERS = pageHeaders(LEGAL_STYLE);
 
 export const LEGAL_ABOUT = Symbol('legal about');
 
@@ -30,32 +28,28 @@ export class LegalPagesController {
   @Get(LEGAL_NOTICE_PATH)
   @AtOneAddress()
   @InLimitGroup('reference')
-  @AsPage()
-  legalNotice(): string {
-    return legalNoticePage(this.about);
+  legalNotice(@Res() reply: FastifyReply): Promise<void> {
+    return sendPublicPage(reply, HEADERS, legalNoticePage(this.about));
   }
 
   @Get(PRIVACY_PATH)
   @AtOneAddress()
   @InLimitGroup('reference')
-  @AsPage()
-  privacy(): string {
-    return privacyPage(this.about);
+  privacy(@Res() reply: FastifyReply): Promise<void> {
+    return sendPublicPage(reply, HEADERS, privacyPage(this.about));
   }
 
   @Get(ACCESSIBILITY_PATH)
   @AtOneAddress()
   @InLimitGroup('reference')
-  @AsPage()
-  accessibility(): string {
-    return accessibilityPage(this.about);
+  accessibility(@Res() reply: FastifyReply): Promise<void> {
+    return sendPublicPage(reply, HEADERS, accessibilityPage(this.about));
   }
 
   @Get(CLAIMS_HISTORY_PATH)
   @AtOneAddress()
   @InLimitGroup('reference')
-  @AsPage()
-  claimsHistory(): string {
-    return claimsHistoryPage(this.about, this.service.documents());
+  claimsHistory(@Res() reply: FastifyReply): Promise<void> {
+    return sendPublicPage(reply, HEADERS, claimsHistoryPage(this.about, this.service.documents()));
   }
 }

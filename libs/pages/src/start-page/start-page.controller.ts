@@ -23,8 +23,8 @@ export class StartPageController {
 
   @Get(PATHS)
   @InLimitGroup('reference')
-  show(@Query() query: StartQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
-    this.pages.send(request, reply, { asked: { ...query, ...new StartForm() } });
+  show(@Query() query: StartQuery, @Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    return this.pages.send(request, reply, { asked: { ...query, ...new StartForm() } });
   }
 
   @Post(PATHS)
@@ -41,7 +41,7 @@ export class StartPageController {
     const asked = { ...query, ...form };
     const body = this.judge.transform(estimateBodyOf(asked, this.service.clock.today()));
     const answer = await this.service.requestEstimate(body, { requestId: request.id, span: spanOf(request) });
-    this.pages.send(request, reply, { asked, answer });
+    return this.pages.send(request, reply, { asked, answer });
   }
 
   /** Leads from an address that people try. */

@@ -13,6 +13,6 @@ export class StartPageFilter implements ExceptionFilter<ProblemException> {
     const http = host.switchToHttp();
     const reply = http.getResponse<FastifyReply>().headers(headers);
     const asked = { ...new StartQuery(), ...new StartForm() };
-    this.pages.send(http.getRequest<FastifyRequest>(), reply, { asked, answer: { refusal } });
+    void this.pages.send(http.getRequest<FastifyRequest>(), reply, { asked, answer: { refusal } });
   }
 }

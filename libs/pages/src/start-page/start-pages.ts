@@ -12,7 +12,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../customer-form/form-language';
 import { LEGAL_ABOUT } from '../legal-pages/legal-pages.controller';
-import { pageHeaders } from '../page-headers';
+import { pageHeaders, sendPublicPage } from '../page-headers';
 import { estimateBodyOf } from './asked';
 import type { Addresses } from './calls';
 import { FACTS, VEHICLES } from './facts.table';
@@ -64,7 +64,7 @@ export class StartPages {
     @Inject(LEGAL_ABOUT) private readonly about: LegalAbout,
   ) {}
 
-  send(request: FastifyRequest, reply: FastifyReply, { asked: sent, answer }: Sent): void {
+  send(request: FastifyRequest, reply: FastifyReply, { asked: sent, answer }: Sent): Promise<void> {
     const ms = Math.max(1, Math.round(reply.elapsedTime));
     const asked = { ...sent, language: languageOf(request) };
     const offered = this.vehiclesFor(sent, answer === undefined);
@@ -81,7 +81,9 @@ export class StartPages {
       root: rootFrom(request),
       distributor: this.about.distributor,
     });
+    if (answer === undefined) return sendPublicPage(reply, HEADERS, page);
     void reply.headers(HEADERS).send(page);
+    return Promise.resolve();
   }
 
   /** Without a public address, callers reach the service as this one has. */
