@@ -16,7 +16,10 @@ it('[POST {base_url}/api/agent/cotizaciones / 429] limits quotations and says wh
   const body = bodyOf('Home').build();
   expect(rateHeaders(await service.post(QUOTES, body))).toEqual(['2', '1', '60', null]);
   service.clock.advance(15_000);
-  expect(rateHeaders(await service.post(QUOTES, body))).toEqual(['2', '0', '45', null]);
+  const last = await service.post(QUOTES, body);
+  expect(rateHeaders(last)).toEqual(['2', '0', '45', null]);
+  expect(last.headers.get('ratelimit-policy')).toBe('"quotes";q=2;w=60');
+  expect(last.headers.get('ratelimit')).toBe('"quotes";r=0;t=45');
   const refused = await service.post(QUOTES, body);
   expect(refused.status).toBe(429);
   expect(rateHeaders(refused)).toEqual(['2', '0', '45', '45']);

@@ -16,7 +16,7 @@ const CONTENT_SECURITY_POLICY = [
 
 /** Headers that scripts in a browser may read besides the ordinary ones. */
 const EXPOSED_HEADERS =
-  'ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Idempotency-Replayed, X-Request-Id';
+  'ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, RateLimit-Policy, RateLimit, Idempotency-Replayed, X-Request-Id';
 
 /**
  * The headers of every answer: restrictions for browsers (OWASP Secure Headers), and permission for pages of any origin to

@@ -72,7 +72,7 @@ export class LimitsGuard extends ThrottlerGuard {
     const key = `${group}:${caller ? `caller:${caller.name}` : clientOf(address)}`;
     const counted = await this.storageService.increment(key, MINUTE_MS, limit, 0, group);
     const { totalHits, timeToExpire: seconds, isBlocked } = counted;
-    const headers = rateHeaders(limit, Math.max(0, limit - totalHits), seconds);
+    const headers = rateHeaders(group, limit, { remaining: Math.max(0, limit - totalHits), seconds });
     if (!isBlocked) return headers;
     return new ProblemException({ problem: 'limite_alcanzado', faults: [], retryAfterSeconds: seconds }, headers);
   }
@@ -83,8 +83,15 @@ export class LimitsGuard extends ThrottlerGuard {
   }
 }
 
-const rateHeaders = (limit: number, remaining: number, seconds: number) => ({
+/** The headers that most programs read, and the two of draft-ietf-httpapi-ratelimit-headers-11 (May 2026). */
+const rateHeaders = (
+  group: LimitGroup,
+  limit: number,
+  { remaining, seconds }: { readonly remaining: number; readonly seconds: number },
+) => ({
   'ratelimit-limit': String(limit),
   'ratelimit-remaining': String(remaining),
   'ratelimit-reset': String(seconds),
+  'ratelimit-policy': `"${group}";q=${limit};w=${MINUTE_MS / 1000}`,
+  ratelimit: `"${group}";r=${remaining};t=${seconds}`,
 });

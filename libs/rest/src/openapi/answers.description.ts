@@ -36,6 +36,14 @@ export const RESPONSE_HEADERS = {
     description: 'Segundos enteros que faltan para que la cuenta empiece de nuevo. Falta si no hay límite.',
     schema: { type: 'integer' },
   },
+  'RateLimit-Policy': {
+    description: 'Nombre del límite, peticiones que admite (`q`) y segundos en los que cuentan (`w`).',
+    schema: { type: 'string' },
+  },
+  RateLimit: {
+    description: 'Nombre del límite, peticiones que quedan (`r`) y segundos para que la cuenta empiece de nuevo (`t`).',
+    schema: { type: 'string' },
+  },
   'Idempotency-Replayed': {
     description:
       '`true` si es la respuesta que ya se dio a la misma clave: no se ha cotizado ni enviado nada otra vez.',
@@ -47,7 +55,13 @@ export const RESPONSE_HEADERS = {
 type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
 /** The headers of the rate limit. */
-const LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
+const LIMIT_HEADERS = [
+  'RateLimit-Limit',
+  'RateLimit-Remaining',
+  'RateLimit-Reset',
+  'RateLimit-Policy',
+  'RateLimit',
+] as const;
 
 /** Returns the headers of a response: the request id, which all have, and the named ones. */
 const describedHeaders = (...names: readonly ResponseHeader[]) =>
