@@ -134,3 +134,4 @@ export {
   type FieldValue,
   type QuoteDraft,
 } from './drafts/quote-draft';
+export { warningIn } from './warnings/warnings.table';

@@ -217,6 +217,14 @@ describe('a step', () => {
     expect((await answer()).headers.location).not.toMatch(`^${slug}[?]revisa`);
   });
 
+  it('says what is hardly true in English too', async () => {
+    const { customer, token } = await started(bodyOf('Car').with('holder.birth_date', '1887-05-03').build());
+    await customer.get(`/s/${token}?idioma=en`);
+    const { body } = await customer.get(`/s/${token}/contacto`);
+    expect(body).toContain('The policyholder would be over 110 years old: check the date of birth.');
+    expect(body).not.toContain('más de 110');
+  });
+
   it('drops what no longer fits the answers', async () => {
     const { customer, token, store } = await started({
       insurance_line: 'Car',

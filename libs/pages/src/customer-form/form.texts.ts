@@ -32,9 +32,6 @@ const es = {
     `No conocemos esa matrícula: compruébala. Si está bien, busca aquí tu ${insured} por marca y modelo, y di cuándo se matriculó.`,
   needsSize: 'Para calcularlo, indica antes los metros cuadrados, la calidad y si eres propietario.',
   isRebuilding: 'Es lo que costaría reconstruir la vivienda, sin contar el terreno. Puedes cambiarlo.',
-  doubt: (warning: string) => warning,
-  /** Says what is hardly true of the answer to a question. */
-  doubtAbout: (warning: string, _question: string) => warning,
   ifRight: 'Si está bien, sigue.',
   steps: 'Pasos',
   step: (at: number, of: number) => `Paso ${at} de ${of}`,
@@ -119,8 +116,6 @@ const en: typeof es = {
     `We do not know that plate: check it. If it is right, search here for your ${insured} by make and model, and say when it was registered.`,
   needsSize: 'To calculate it, first say the square metres, the quality and whether you are the owner.',
   isRebuilding: 'It is what rebuilding the home would cost, without the land. You can change it.',
-  doubt: () => 'This is hardly ever so: check it.',
-  doubtAbout: (_warning, question) => `${question} Your answer is hardly ever so.`,
   ifRight: 'If it is right, go on.',
   steps: 'Steps',
   step: (at, of) => `Step ${at} of ${of}`,

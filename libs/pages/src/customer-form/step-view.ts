@@ -13,7 +13,7 @@ import {
   type InsuranceLine,
   type Language,
 } from '@cotiza/contract';
-import type { DraftView, FieldValue, PlateVehicle } from '@cotiza/quoting';
+import { warningIn, type DraftView, type FieldValue, type PlateVehicle } from '@cotiza/quoting';
 import { FORM_TEXTS } from './form.texts';
 import { openersOf, type Opener } from './opened-questions';
 import { isUnconfirmed, unknownPlate, vehicleQuestion } from './vehicle-question';
@@ -174,10 +174,9 @@ function fieldView(
 }
 
 /** Returns what is hardly true of an answer of the customer, who may go on. */
-function doubtAbout({ warnings, byCustomer, language }: LineDraft, { path }: FormField): string | undefined {
+function doubtAbout({ line, warnings, byCustomer, language }: LineDraft, { path }: FormField): string | undefined {
   const doubt = byCustomer.includes(path) ? warnings.find(({ campo }) => campo === path) : undefined;
-  const texts = FORM_TEXTS[language];
-  return doubt && `${texts.doubt(doubt.mensaje)} ${texts.ifRight}`;
+  return doubt && `${warningIn(language, line, doubt)} ${FORM_TEXTS[language].ifRight}`;
 }
 
 /** Returns true where the answers of a step have made something hardly true that was not so before. */

@@ -1,6 +1,6 @@
 import type { FormStep, Language } from '@cotiza/contract';
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
-import type { PageAbout } from '@cotiza/quoting';
+import { warningIn, type PageAbout } from '@cotiza/quoting';
 import { pageDocument } from '../purchase-page/page-document';
 import { changesSection } from './changes.section';
 import { questionSections, type CatalogueWords } from './field.section';
@@ -127,12 +127,13 @@ function saidByAgent(said: readonly QuestionView[], { nameOf, texts }: Catalogue
 /** Lists what is hardly true of other steps and of what the agent has said, with the step of each, before prices are asked for. */
 function doubts(draft: LineDraft, { step: last }: StepView): Markup | null {
   const texts = FORM_TEXTS[draft.language];
-  const listed = draft.warnings.flatMap(({ campo, mensaje }) => {
+  const listed = draft.warnings.flatMap((warning) => {
+    const { campo } = warning;
     const step = stepsOf(draft).find(({ fields }) => fields.has(campo));
     const isShown = step === last && draft.byCustomer.includes(campo);
     return step && !isShown
       ? [
-          markup`<li>${texts.doubtAbout(mensaje, questionOf(step, campo))} <a href="${step.slug}?cambiar=${campo}#${campo}">${texts.show}</a></li>`,
+          markup`<li>${warningIn(draft.language, draft.line, warning)} <a href="${step.slug}?cambiar=${campo}#${campo}">${texts.show}</a></li>`,
         ]
       : [];
   });
@@ -142,10 +143,6 @@ function doubts(draft: LineDraft, { step: last }: StepView): Markup | null {
 <ul>${listed}</ul>
 </section>`;
 }
-
-const questionOf = ({ sections }: FormStep, path: string): string =>
-  sections.flatMap(({ questions }) => questions).find(({ fields }) => fields.some((field) => field.path === path))
-    ?.text ?? '';
 
 function consentBox({ about, draft, words: { texts }, lacksConsent = false }: StepPage): Markup {
   return markup`<section class="card"><h2>${texts.consentTitle}</h2>

@@ -51,6 +51,7 @@ export const emailRules: readonly WarningRule<PolicyFacts>[] = [
     campo: EMAIL,
     holds: (facts) => facts.email !== undefined && cannotExist(facts),
     mensaje: 'Esa dirección de correo no puede existir: compruébala, porque a ella van los precios y la póliza.',
+    english: 'That e-mail address cannot exist: check it, because the prices and the policy go to it.',
   },
   {
     id: 'email-mistyped',
@@ -58,11 +59,14 @@ export const emailRules: readonly WarningRule<PolicyFacts>[] = [
     holds: (facts) => facts.email !== undefined && isMistyped(facts),
     mensaje:
       'El dominio del correo se parece mucho al de un servicio conocido y no lo es: compruébalo letra a letra, porque a él van los precios y la póliza.',
+    english:
+      'The domain of the address is nearly that of a well-known service: check it letter by letter, because the prices and the policy go to it.',
   },
   {
     id: 'email-filled-in',
     campo: EMAIL,
     holds: (facts) => FILLED_IN.test(partsOf(facts).local),
     mensaje: 'El correo parece puesto de relleno: compruébalo, porque a él van los precios y la póliza.',
+    english: 'The address looks like a filler: check it, because the prices and the policy go to it.',
   },
 ];

@@ -26,7 +26,10 @@ export function isFilledIn(text: string): boolean {
   return WORDS.test(plain) || ALIKE.test(plain);
 }
 
-const MESSAGE = 'Parece puesto de relleno y no un dato del cliente: compruébalo, y pregúntalo si no se sabe.';
+const FILLER = {
+  mensaje: 'Parece puesto de relleno y no un dato del cliente: compruébalo, y pregúntalo si no se sabe.',
+  english: 'This looks like a filler and not like an answer: check it.',
+};
 
 /** Returns a rule for each text of a line that people say in their own words. Documents have rules of their own. */
 export const filledInRules = (line: InsuranceLine): readonly WarningRule<PolicyFacts>[] =>
@@ -36,5 +39,5 @@ export const filledInRules = (line: InsuranceLine): readonly WarningRule<PolicyF
       id: `filled-in-${campo.replace(/[._]/g, '-')}`,
       campo,
       holds: ({ textAt }) => isFilledIn(textAt(campo) ?? ''),
-      mensaje: MESSAGE,
+      ...FILLER,
     }));

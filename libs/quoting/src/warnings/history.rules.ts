@@ -8,8 +8,12 @@ const YOUNGEST_RIDER = 14;
 /** The accidents asked about are those of these last years. */
 const ACCIDENT_YEARS = 5;
 
-const LONGER_THAN_LICENCE =
-  'Son más años asegurado que los que quien conduce tiene el permiso: comprueba los años y la fecha del permiso.';
+const LONGER_THAN_LICENCE = {
+  mensaje:
+    'Son más años asegurado que los que quien conduce tiene el permiso: comprueba los años y la fecha del permiso.',
+  english:
+    'These are more years of insurance than the driver has had the licence: check the years and the date of the licence.',
+};
 
 const lastsLongerThan = (age: number, { insuredYears, driverBirth, effectiveDate }: MotorFacts) => {
   const years = startedYearsFrom(driverBirth, effectiveDate);
@@ -24,6 +28,7 @@ const longerThanAge = (age: number): WarningRule<MotorFacts> => ({
   campo: 'driver.total_years_insured',
   holds: (facts) => lastsLongerThan(age, facts),
   mensaje: `Quien conduce habría estado asegurado antes de los ${age} años: comprueba los años asegurado y la fecha de nacimiento.`,
+  english: `The driver would have been insured before the age of ${age}: check the years of insurance and the date of birth.`,
 });
 
 /** A history of another country is declared with the company that no catalogue lists. */
@@ -36,6 +41,8 @@ const previousPlateAbroad: WarningRule<MotorFacts> = {
     previousPlateIsSpanish === false && !isUnlisted(previousCompany),
   mensaje:
     'La matrícula del vehículo asegurado antes no es española: compruébala. Si aquel seguro fue en otro país, la compañía es la que no está en la lista.',
+  english:
+    'The plate of the vehicle insured before is not Spanish: check it. If that policy was in another country, choose the insurer that is not in the list.',
 };
 
 const cleanWithAccidents: WarningRule<MotorFacts> = {
@@ -44,6 +51,7 @@ const cleanWithAccidents: WarningRule<MotorFacts> = {
   holds: ({ cleanYears, accidents }) => isAbove(accidents, 0) && isAbove(cleanYears, ACCIDENT_YEARS - 1),
   mensaje:
     'Dice llevar 5 años o más sin siniestros con culpa y también haber tenido alguno en los últimos 5 años: comprueba los dos datos.',
+  english: 'You say 5 years or more without at-fault claims, and some in the last 5 years: check both.',
 };
 
 /** C1 and C are obtained long after B: their date says nothing about the years of insurance. */
@@ -54,7 +62,7 @@ export const carHistoryRules: readonly WarningRule<CarFacts>[] = [
     id: 'insured-longer-than-licence',
     campo: 'driver.total_years_insured',
     holds: (facts) => facts.licence === 'B' && lastsLongerThanLicence(facts) && !isDateOfCard(facts, facts.licenceDate),
-    mensaje: LONGER_THAN_LICENCE,
+    ...LONGER_THAN_LICENCE,
   },
   cleanWithAccidents,
 ];
@@ -67,7 +75,7 @@ export const motorcycleHistoryRules: readonly WarningRule<MotorcycleFacts>[] = [
     id: 'insured-longer-than-moped-licence',
     campo: 'driver.total_years_insured',
     holds: (facts) => (facts.licence === 'AM' || facts.licence === 'LCM') && lastsLongerThanLicence(facts),
-    mensaje: LONGER_THAN_LICENCE,
+    ...LONGER_THAN_LICENCE,
   },
   cleanWithAccidents,
 ];

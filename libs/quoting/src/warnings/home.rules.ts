@@ -47,12 +47,14 @@ export const homeRules: readonly WarningRule<HomeFacts>[] = [
     campo: 'risk.use',
     holds: ({ livesThere, use }) => livesThere && use === 'Rental',
     mensaje: 'El titular vive en la vivienda y dice alquilarla a otra persona: comprueba las dos cosas.',
+    english: 'The policyholder lives in the home and is said to rent it out: check both.',
   },
   {
     id: 'lives-in-a-second-home',
     campo: 'risk.occupancy',
     holds: ({ livesThere, occupancy }) => livesThere && occupancy === 'SecondHome',
     mensaje: 'El titular vive en la vivienda y dice que es una segunda residencia: comprueba las dos cosas.',
+    english: 'The policyholder lives in the home, which is said to be a second home: check both.',
   },
   {
     id: 'main-residence-elsewhere',
@@ -61,12 +63,14 @@ export const homeRules: readonly WarningRule<HomeFacts>[] = [
       livesElsewhere && occupancy === 'MainResidence' && (use === 'Owner' || use === 'Tenant'),
     mensaje:
       'El titular tiene su domicilio en otro sitio y dice que esta es su vivienda habitual: comprueba las dos cosas.',
+    english: 'The policyholder has another address, and this is said to be the main home: check both.',
   },
   {
     id: 'rooms-too-small',
     campo: 'risk.rooms',
     holds: ({ rooms, areaM2 }) => isAbove(times(LEAST_ROOM_M2, rooms), areaM2),
     mensaje: 'Son demasiadas habitaciones para esa superficie: comprueba los dos números.',
+    english: 'These are too many rooms for that floor area: check both numbers.',
   },
   {
     id: 'cadastral-reference-is-none',
@@ -74,6 +78,8 @@ export const homeRules: readonly WarningRule<HomeFacts>[] = [
     holds: ({ cadastralReference: text }) => text !== undefined && !isCadastralReference(text),
     mensaje:
       'No es una referencia catastral: tiene 20 letras y cifras seguidas (14 la de una parcela), y las dos últimas letras son de control. Compruébala, o no la envíes.',
+    english:
+      'This is no cadastral reference: it has 20 letters and digits in a row (14 for a plot), and the last two letters are control letters. Check it, or leave it out.',
   },
   {
     // A tenant insures works of theirs, if anything: the building is the landlord's.
@@ -85,6 +91,8 @@ export const homeRules: readonly WarningRule<HomeFacts>[] = [
       isAbove(times(LEAST_SHARE, rebuildCost(facts)), facts.buildings),
     mensaje:
       'El continente es menos de la mitad de lo que costaría reconstruir la vivienda: comprueba el importe. Salvo a primer riesgo, en un siniestro se pagaría solo esa proporción (Ley 50/1980, art. 30).',
+    english:
+      'The building is insured for less than half of what rebuilding it would cost: check the sum. Unless it is at first risk, a claim would be paid in that proportion (Ley 50/1980, art. 30).',
   },
   {
     id: 'buildings-over-triple',
@@ -92,6 +100,8 @@ export const homeRules: readonly WarningRule<HomeFacts>[] = [
     holds: (facts) => isAbove(facts.buildings, times(MOST_SHARE, rebuildCost(facts))),
     mensaje:
       'El continente es más del triple de lo que costaría reconstruir la vivienda: comprueba el importe. No incluye el valor del suelo, y en un siniestro no se paga más que el daño.',
+    english:
+      'The building is insured for more than three times what rebuilding it would cost: check the sum. It does not include the land, and a claim pays no more than the damage.',
   },
   {
     id: 'contents-too-small',
@@ -99,5 +109,7 @@ export const homeRules: readonly WarningRule<HomeFacts>[] = [
     holds: ({ contents }) => isAbove(contents, 0) && isAbove(LEAST_CONTENTS, contents),
     mensaje:
       'El contenido es de menos de 1000 euros: el robo y otras garantías no se incluyen o apenas pagarían. Comprueba el importe, o deja el contenido en 0 si no quieres asegurarlo.',
+    english:
+      'The contents are insured for less than 1,000 euros: theft and other cover is left out or would hardly pay. Check the sum, or set the contents to 0 not to insure them.',
   },
 ];

@@ -23,6 +23,7 @@ export const startRules: readonly WarningRule<PolicyFacts>[] = [
     campo: 'effective_date',
     holds: ({ today, effectiveDate }) => isAbove(startedYearsFrom(today, effectiveDate), 1),
     mensaje: 'El seguro empezaría dentro de más de 12 meses: comprueba la fecha.',
+    english: 'The cover would start in more than 12 months: check the date.',
   },
 ];
 
@@ -32,12 +33,14 @@ export const holderRules: readonly WarningRule<PolicyFacts>[] = [
     campo: 'holder.birth_date',
     holds: (facts) => isAbove(OF_AGE, yearsFrom(facts.holderBirth, facts.effectiveDate ?? facts.today)),
     mensaje: 'El titular sería menor de edad y no podría contratar: comprueba su fecha de nacimiento.',
+    english: 'The policyholder would be under age and could not take out a policy: check the date of birth.',
   },
   {
     id: 'holder-over-110',
     campo: 'holder.birth_date',
     holds: (facts) => isTooOld(facts.holderBirth, facts),
     mensaje: 'El titular tendría más de 110 años: comprueba su fecha de nacimiento.',
+    english: 'The policyholder would be over 110 years old: check the date of birth.',
   },
 ];
 
@@ -47,24 +50,29 @@ export const motorPeopleRules: readonly WarningRule<MotorFacts>[] = [
     campo: 'driver.birth_date',
     holds: (facts) => isTooOld(facts.otherDriverBirth, facts),
     mensaje: 'Quien conduce tendría más de 110 años: comprueba su fecha de nacimiento.',
+    english: 'The driver would be over 110 years old: check the date of birth.',
   },
   {
     id: 'owner-over-110',
     campo: 'owner.birth_date',
     holds: (facts) => isTooOld(facts.ownerBirth, facts),
     mensaje: 'El propietario tendría más de 110 años: comprueba su fecha de nacimiento.',
+    english: 'The owner would be over 110 years old: check the date of birth.',
   },
 ];
 
-const BEFORE_BIRTH =
-  'El permiso es anterior al nacimiento de quien conduce, y eso no puede ser: comprueba las dos fechas. Así no lo asegura nadie.';
+const BEFORE_BIRTH = {
+  mensaje:
+    'El permiso es anterior al nacimiento de quien conduce, y eso no puede ser: comprueba las dos fechas. Así no lo asegura nadie.',
+  english: 'The licence is older than the driver, which cannot be: check both dates. No insurer covers it as it is.',
+};
 
 /** Impossible dates come first: the specification accepts both, and no insurer does. */
 export const licenceBeforeBirth: WarningRule<MotorFacts> = {
   id: 'licence-before-birth',
   campo: 'driver.driving_license_date',
   holds: ({ driverBirth, licenceDate }) => isAbove(driverBirth, licenceDate),
-  mensaje: BEFORE_BIRTH,
+  ...BEFORE_BIRTH,
 };
 
 /** Years after the age for a licence from which its date may well be that of a renewed card. */
@@ -78,21 +86,26 @@ export const isDateOfCard = (
   isAbove(yearsFrom(driverBirth, licence), CAR_LICENCE_AGE + LATE_LICENCE_YEARS) &&
   isAbove(insuredYears, startedYearsFrom(licence, effectiveDate));
 
-const DATE_OF_CARD =
-  'La fecha del permiso parece la de la última renovación del carné (4a): comprueba en qué fecha se obtuvo por primera vez, que está en la columna 10.';
+const DATE_OF_CARD = {
+  mensaje:
+    'La fecha del permiso parece la de la última renovación del carné (4a): comprueba en qué fecha se obtuvo por primera vez, que está en la columna 10.',
+  english:
+    'The date of the licence looks like that of the last renewal of the card (4a): check when it was first obtained, which is in column 10.',
+};
 
 export const carLicenceRules: readonly WarningRule<CarFacts>[] = [
   {
     id: 'car-licence-date-of-the-card',
     campo: 'driver.driving_license_date',
     holds: (facts) => facts.licence === 'B' && isDateOfCard(facts, facts.licenceDate),
-    mensaje: DATE_OF_CARD,
+    ...DATE_OF_CARD,
   },
   {
     id: 'licence-under-18',
     campo: 'driver.driving_license_date',
     holds: ({ driverBirth, licenceDate }) => isObtainedBefore(CAR_LICENCE_AGE, driverBirth, licenceDate),
     mensaje: 'Quien conduce habría obtenido el permiso antes de los 18 años: comprueba su fecha y la de nacimiento.',
+    english: 'The driver would have got the licence before the age of 18: check its date and the date of birth.',
   },
 ];
 
@@ -100,7 +113,7 @@ export const carLicenceBeforeBirth: WarningRule<MotorcycleFacts> = {
   id: 'car-licence-before-birth',
   campo: 'driver.car_license_date',
   holds: ({ driverBirth, carLicenceDate }) => isAbove(driverBirth, carLicenceDate),
-  mensaje: BEFORE_BIRTH,
+  ...BEFORE_BIRTH,
 };
 
 /** The first of the two licences with which a motorcycle may have been insured. */
@@ -112,18 +125,20 @@ export const motorcycleLicenceRules: readonly WarningRule<MotorcycleFacts>[] = [
     id: 'motorcycle-licence-date-of-the-card',
     campo: 'driver.driving_license_date',
     holds: (facts) => isDateOfCard(facts, firstLicence(facts)),
-    mensaje: DATE_OF_CARD,
+    ...DATE_OF_CARD,
   },
   {
     id: 'licence-under-14',
     campo: 'driver.driving_license_date',
     holds: ({ driverBirth, licenceDate }) => isObtainedBefore(MOPED_LICENCE_AGE, driverBirth, licenceDate),
     mensaje: 'Quien conduce habría obtenido el permiso antes de los 14 años: comprueba su fecha y la de nacimiento.',
+    english: 'The driver would have got the licence before the age of 14: check its date and the date of birth.',
   },
   {
     id: 'car-licence-under-18',
     campo: 'driver.car_license_date',
     holds: ({ driverBirth, carLicenceDate }) => isObtainedBefore(CAR_LICENCE_AGE, driverBirth, carLicenceDate),
     mensaje: 'Quien conduce habría obtenido el permiso de coche antes de los 18 años: comprueba las dos fechas.',
+    english: 'The driver would have got the car licence before the age of 18: check both dates.',
   },
 ];
