@@ -1111,31 +1111,31 @@ export interface HomeEstimateRequestRisk {
   /** Superficie construida. Formato: número de 10 a 2000, metros cuadrados. */
   area_m2: number;
   /** Año de construcción. Formato: entero de 1700 al año en curso. */
-  year_built: number;
+  year_built?: number;
   /** Año de la última reforma; null si nunca se ha reformado. Formato: entero de 1900 al año en curso; o null. */
-  last_reform_year: number | null;
+  last_reform_year?: number | null;
   /** Número de habitaciones. Formato: entero de 1 a 50. */
-  rooms: number;
+  rooms?: number;
   /** Régimen de uso de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-uses. */
-  use: 'Owner' | 'Rental' | 'Tenant';
+  use?: 'Owner' | 'Rental' | 'Tenant';
   /** Ocupación de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-occupancies. */
-  occupancy: 'MainResidence' | 'SecondHome';
+  occupancy?: 'MainResidence' | 'SecondHome';
   /** Tipo de vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-property-types. */
-  dwelling_type: DwellingTypeValue;
+  dwelling_type?: DwellingTypeValue;
   /** Entorno de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-locations. */
-  location: 'CityCentre' | 'ResidentialDevelopment' | 'Depopulated';
+  location?: 'CityCentre' | 'ResidentialDevelopment' | 'Depopulated';
   /** Materiales de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-materials. */
-  materials: 'NonCombustible' | 'LessThan25Combustible' | 'MoreThan25Combustible';
+  materials?: 'NonCombustible' | 'LessThan25Combustible' | 'MoreThan25Combustible';
   /** Calidad de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-qualities. */
-  build_quality: BuildQualityValue;
+  build_quality?: BuildQualityValue;
   /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
-  alarm: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
+  alarm?: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
   /** Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos. */
-  buildings_limit: number;
+  buildings_limit?: number;
   /** Capital asegurado de contenido. 0 es válido y se respeta. Formato: número de 0 a 2000000, euros. */
-  contents_limit: number;
+  contents_limit?: number;
   /** Forma de indemnización. Formato: uno de los valores permitidos, tal cual. Catálogo: home-settlement-types. */
-  settlement_type: 'ReplacementValue' | 'FirstRisk';
+  settlement_type?: 'ReplacementValue' | 'FirstRisk';
   /** Puerta principal blindada o acorazada. Sin enviar, no se declara y no descuenta. Formato: true o false. Catálogo: home-door-types. */
   security_main_door?: boolean;
   /** Rejas o protección en las ventanas. Sin enviar, no se declara y no descuenta. Formato: true o false. */
@@ -1147,7 +1147,7 @@ export interface HomeEstimateRequest {
   /** Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual. */
   insurance_line: 'Home';
   /** Fecha de efecto: primer día de cobertura, por el calendario de España. Formato: fecha AAAA-MM-DD, hoy o posterior. */
-  effective_date: string;
+  effective_date?: string;
   risk: HomeEstimateRequestRisk;
 }
 
@@ -1162,9 +1162,9 @@ export interface CarEstimateRequestHolderAddress {
 /** Titular de la póliza: quien contrata el seguro. */
 export interface CarEstimateRequestHolder {
   /** Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date: string;
+  birth_date?: string;
   /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status: EmploymentStatusValue;
+  employment_status?: EmploymentStatusValue;
   address: CarEstimateRequestHolderAddress;
 }
 
@@ -1175,11 +1175,11 @@ export interface CarEstimateRequestVehicle {
   /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD. */
   registration_date: string;
   /** Uso del coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-use-types. */
-  use: 'Private' | 'Professional' | 'PublicService';
+  use?: 'Private' | 'Professional' | 'PublicService';
   /** Kilómetros al año. Formato: uno de los valores permitidos, tal cual. Catálogo: annual-km-options. */
-  annual_km: AnnualKmValue;
+  annual_km?: AnnualKmValue;
   /** Dónde duerme el coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-parking-types. */
-  parking_type: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
+  parking_type?: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
   /** Precio de venta al público del coche nuevo, impuestos incluidos. Formato: número de 1 a 5000000, euros. */
   retail_price?: number;
 }
@@ -1187,39 +1187,39 @@ export interface CarEstimateRequestVehicle {
 /** Conductor habitual. */
 export interface CarEstimateRequestDriver {
   /** Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false. */
-  same_as_holder: boolean;
+  same_as_holder?: boolean;
   /** Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   birth_date?: string;
   /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
-  driving_license_date: string;
+  driving_license_date?: string;
   /** Si el conductor ha estado asegurado antes como conductor de coche. Formato: true o false. */
-  previously_insured: boolean;
+  previously_insured?: boolean;
   /** Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   years_without_accidents?: number;
   /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   last_five_years_accidents?: number;
   /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Formato: uno de los valores permitidos, tal cual. */
-  penalties: PenaltiesValue;
+  penalties?: PenaltiesValue;
   /** Si la única multa fue de aparcamiento. Formato: true o false. Obligatorio si driver.penalties es 1. */
   parking_fine_only?: boolean;
   /** Si ha perdido puntos del permiso en el último año. Formato: true o false. */
-  points_lost: boolean;
+  points_lost?: boolean;
 }
 
 export interface CarEstimateRequest {
   /** Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual. */
   insurance_line: 'Car';
   /** Fecha de efecto: primer día de cobertura, por el calendario de España. Formato: fecha AAAA-MM-DD, hoy o posterior. */
-  effective_date: string;
+  effective_date?: string;
   holder: CarEstimateRequestHolder;
   vehicle: CarEstimateRequestVehicle;
-  driver: CarEstimateRequestDriver;
+  driver?: CarEstimateRequestDriver;
 }
 
 /** Titular de la póliza: quien contrata el seguro. */
 export interface MotorcycleEstimateRequestHolder {
   /** Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date: string;
+  birth_date?: string;
 }
 
 /** Moto que se asegura. */
@@ -1233,25 +1233,25 @@ export interface MotorcycleEstimateRequestVehicle {
   /** Municipio por el que circula: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
   circulation_town_id?: number;
   /** Dónde duerme la moto. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-garage-types. */
-  garage_type_id: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
+  garage_type_id?: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
   /** Kilómetros al año. Formato: entero de 1 a 200000, kilómetros. */
-  kilometers_per_year: number;
+  kilometers_per_year?: number;
 }
 
 /** Conductor habitual. */
 export interface MotorcycleEstimateRequestDriver {
   /** Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false. */
-  same_as_holder: boolean;
+  same_as_holder?: boolean;
   /** Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
   birth_date?: string;
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
-  driving_license_type: DrivingLicenseTypeValue;
+  driving_license_type?: DrivingLicenseTypeValue;
   /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
-  driving_license_date: string;
+  driving_license_date?: string;
   /** Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience. */
-  driving_experience_id: 'NoExperience' | 'ThisMotorcycle' | 'OtherMotorcycle';
+  driving_experience_id?: 'NoExperience' | 'ThisMotorcycle' | 'OtherMotorcycle';
   /** Si el conductor ha estado asegurado antes como conductor de moto. Formato: true o false. */
-  previously_insured: boolean;
+  previously_insured?: boolean;
   /** Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   years_without_accidents?: number;
   /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
@@ -1262,10 +1262,10 @@ export interface MotorcycleEstimateRequest {
   /** Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual. */
   insurance_line: 'Motorcycle';
   /** Fecha de efecto: primer día de cobertura, por el calendario de España. Formato: fecha AAAA-MM-DD, hoy o posterior. */
-  effective_date: string;
-  holder: MotorcycleEstimateRequestHolder;
+  effective_date?: string;
+  holder?: MotorcycleEstimateRequestHolder;
   vehicle: MotorcycleEstimateRequestVehicle;
-  driver: MotorcycleEstimateRequestDriver;
+  driver?: MotorcycleEstimateRequestDriver;
 }
 
 export interface QuoteResultMejorPorNivel {
@@ -1683,6 +1683,28 @@ export interface EstimateResultRechazos {
   motivos: readonly EstimateResultRechazosMotivos[];
 }
 
+export interface EstimateResultAfinarValores {
+  /** Valor probado, como se envía. */
+  valor: string | number | boolean | null;
+  /** El precio más barato con él, en euros al año; null: nadie lo ofrece. */
+  desde: number | null;
+}
+
+export interface EstimateResultAfinar {
+  /** Campo que falta. */
+  campo: string;
+  /** La pregunta que se hace al cliente, tal cual. */
+  pregunta: string;
+  /** Valor del caso medio. */
+  supuesto: string | number | boolean | null;
+  /** De dónde sale el supuesto. */
+  origen: string;
+  /** Lo más que este dato solo aparta el precio más barato del que tiene el caso medio, en euros. */
+  mueve: number;
+  /** Los valores probados, cada uno con lo demás como en el caso medio; ninguno: no se ha probado. */
+  valores: readonly EstimateResultAfinarValores[];
+}
+
 export interface EstimateResult {
   /** Si alguna aseguradora da precio. */
   estado: 'estimado' | 'sin_precios';
@@ -1700,6 +1722,10 @@ export interface EstimateResult {
   sin_respuesta: readonly string[];
   /** Aseguradoras que solo dan precio sabiendo quién es el cliente. */
   solo_cotizan: readonly string[];
+  /** Solo si faltan datos: lo que no se sabe, empezando por lo que más mueve el precio. Se pregunta, y solo vale la respuesta verdadera. */
+  afinar?: readonly EstimateResultAfinar[];
+  /** Solo si faltan datos: aseguradoras que se consultarán cuando estén todos. */
+  sin_consultar?: readonly string[];
   /** Lo que falta para cotizar. */
   falta_para_cotizar: readonly OpenQuestion[];
   /** Qué pasa ahora. */
@@ -1708,6 +1734,13 @@ export interface EstimateResult {
   aviso: string;
   /** Identificador de la petición. */
   request_id: string;
+}
+
+export interface LevelEstimateFranquicias {
+  /** Lo que paga el cliente de cada daño, en euros. */
+  franquicia: number;
+  /** Lo más barato, en euros al año, todo incluido. */
+  desde: number;
 }
 
 export interface LevelEstimate {
@@ -1721,6 +1754,10 @@ export interface LevelEstimate {
   hasta: number;
   /** Lo que pediría cada aseguradora, de menor a mayor. */
   aseguradoras: readonly InsurerEstimate[];
+  /** Si faltan datos, lo más barato en el caso medio; null: nadie lo ofrece en él. */
+  caso_medio?: number | null;
+  /** Si faltan datos, lo más barato con cada franquicia en el caso medio. */
+  franquicias?: readonly LevelEstimateFranquicias[];
 }
 
 export interface InsurerEstimate {

@@ -20,6 +20,7 @@ export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export { allowedValues } from './model/allowed-values';
 export type { Condition } from './model/condition';
 export type { Field, Node } from './model/field';
+export { isNeededForEstimates } from './model/middle-case';
 export { PURPOSES, type FieldUse, type Purpose } from './model/field-use';
 export { fieldsByPath, textFieldsOf, walk } from './model/walk';
 export {
@@ -58,6 +59,7 @@ export {
   type FaultCode,
   type PublishedFault,
 } from './validation/fault';
+export { casesOf, isUnsaid, middleCaseOf, type UnsaidFact } from './validation/estimate-cases';
 export { faultAt, type AskedFor, type FoundFault } from './validation/fault-at';
 export { asksToLeaveOut } from './validation/rule-facts';
 export { isFieldPath } from './validation/misplaced';

@@ -37,6 +37,12 @@ function anniversaryIn(year: number, day: CalendarDay): string {
   return monthAndDay === '02-29' && !isLeapYear(year) ? '02-28' : monthAndDay;
 }
 
+/** The day `count` whole years after `day` (before, when negative). */
+export function addYears(day: CalendarDay, count: number): CalendarDay {
+  const year = yearOf(day) + count;
+  return `${String(year).padStart(4, '0')}-${anniversaryIn(year, day)}`;
+}
+
 /** The day `count` days after `day` (before, when negative). */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   const date = new Date(`${day}T00:00:00Z`);

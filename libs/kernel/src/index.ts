@@ -1,4 +1,4 @@
-export { addDays, isCalendarDay, wholeYearsBetween, yearOf, type CalendarDay } from './calendar';
+export { addDays, addYears, isCalendarDay, wholeYearsBetween, yearOf, type CalendarDay } from './calendar';
 export { canonicalJson } from './canonical-json';
 export { dayInSpain, systemClock, type Clock } from './clock';
 export { Deadline, onceAborted, unlessOver, withDeadline, type OnceOver } from './deadline';

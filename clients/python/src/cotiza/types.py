@@ -959,16 +959,6 @@ class HomeEstimateRequestRiskAddress(_HomeEstimateRequestRiskAddressOptional):
 
 
 class _HomeEstimateRequestRiskOptional(TypedDict, total=False):
-    security_main_door: bool
-    "Puerta principal blindada o acorazada. Sin enviar, no se declara y no descuenta. Formato: true o false. Catálogo: home-door-types."
-    security_windows: bool
-    "Rejas o protección en las ventanas. Sin enviar, no se declara y no descuenta. Formato: true o false."
-
-
-class HomeEstimateRequestRisk(_HomeEstimateRequestRiskOptional):
-    "Vivienda que se asegura."
-    area_m2: float
-    "Superficie construida. Formato: número de 10 a 2000, metros cuadrados."
     year_built: int
     "Año de construcción. Formato: entero de 1700 al año en curso."
     last_reform_year: Union[int, None]
@@ -995,14 +985,27 @@ class HomeEstimateRequestRisk(_HomeEstimateRequestRiskOptional):
     "Capital asegurado de contenido. 0 es válido y se respeta. Formato: número de 0 a 2000000, euros."
     settlement_type: Literal["ReplacementValue", "FirstRisk"]
     "Forma de indemnización. Formato: uno de los valores permitidos, tal cual. Catálogo: home-settlement-types."
+    security_main_door: bool
+    "Puerta principal blindada o acorazada. Sin enviar, no se declara y no descuenta. Formato: true o false. Catálogo: home-door-types."
+    security_windows: bool
+    "Rejas o protección en las ventanas. Sin enviar, no se declara y no descuenta. Formato: true o false."
+
+
+class HomeEstimateRequestRisk(_HomeEstimateRequestRiskOptional):
+    "Vivienda que se asegura."
+    area_m2: float
+    "Superficie construida. Formato: número de 10 a 2000, metros cuadrados."
     address: HomeEstimateRequestRiskAddress
 
 
-class HomeEstimateRequest(TypedDict):
-    insurance_line: Literal["Home"]
-    "Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual."
+class _HomeEstimateRequestOptional(TypedDict, total=False):
     effective_date: str
     "Fecha de efecto: primer día de cobertura, por el calendario de España. Formato: fecha AAAA-MM-DD, hoy o posterior."
+
+
+class HomeEstimateRequest(_HomeEstimateRequestOptional):
+    insurance_line: Literal["Home"]
+    "Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual."
     risk: HomeEstimateRequestRisk
 
 
@@ -1017,16 +1020,25 @@ class CarEstimateRequestHolderAddress(_CarEstimateRequestHolderAddressOptional):
     "Código postal del domicilio del titular. Formato: código postal español de 5 dígitos, como texto."
 
 
-class CarEstimateRequestHolder(TypedDict):
-    "Titular de la póliza: quien contrata el seguro."
+class _CarEstimateRequestHolderOptional(TypedDict, total=False):
     birth_date: str
     "Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura."
     employment_status: Literal["Employee", "SelfEmployed", "CivilServant", "Retired", "Student", "Unemployed", "HomeWorker"]
     "Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses."
+
+
+class CarEstimateRequestHolder(_CarEstimateRequestHolderOptional):
+    "Titular de la póliza: quien contrata el seguro."
     address: CarEstimateRequestHolderAddress
 
 
 class _CarEstimateRequestVehicleOptional(TypedDict, total=False):
+    use: Literal["Private", "Professional", "PublicService"]
+    "Uso del coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-use-types."
+    annual_km: Literal["UpTo5000km", "UpTo10000km", "UpTo15000km", "UpTo20000km", "UpTo25000km", "UpTo30000km", "MoreThan30000km"]
+    "Kilómetros al año. Formato: uno de los valores permitidos, tal cual. Catálogo: annual-km-options."
+    parking_type: Literal["PrivateGarage", "CommunalParking", "NoGarage"]
+    "Dónde duerme el coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-parking-types."
     retail_price: float
     "Precio de venta al público del coche nuevo, impuestos incluidos. Formato: número de 1 a 5000000, euros."
 
@@ -1037,50 +1049,44 @@ class CarEstimateRequestVehicle(_CarEstimateRequestVehicleOptional):
     "Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions."
     registration_date: str
     "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD."
-    use: Literal["Private", "Professional", "PublicService"]
-    "Uso del coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-use-types."
-    annual_km: Literal["UpTo5000km", "UpTo10000km", "UpTo15000km", "UpTo20000km", "UpTo25000km", "UpTo30000km", "MoreThan30000km"]
-    "Kilómetros al año. Formato: uno de los valores permitidos, tal cual. Catálogo: annual-km-options."
-    parking_type: Literal["PrivateGarage", "CommunalParking", "NoGarage"]
-    "Dónde duerme el coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-parking-types."
 
 
-class _CarEstimateRequestDriverOptional(TypedDict, total=False):
-    birth_date: str
-    "Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
-    years_without_accidents: int
-    "Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false."
-    last_five_years_accidents: int
-    "Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false."
-    parking_fine_only: bool
-    "Si la única multa fue de aparcamiento. Formato: true o false. Obligatorio si driver.penalties es 1."
-
-
-class CarEstimateRequestDriver(_CarEstimateRequestDriverOptional):
+class CarEstimateRequestDriver(TypedDict, total=False):
     "Conductor habitual."
     same_as_holder: bool
     "Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false."
+    birth_date: str
+    "Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     driving_license_date: str
     "Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura."
     previously_insured: bool
     "Si el conductor ha estado asegurado antes como conductor de coche. Formato: true o false."
+    years_without_accidents: int
+    "Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false."
+    last_five_years_accidents: int
+    "Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false."
     penalties: Literal["0", "1", "2", "3", "4", "5", "6"]
     "Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Formato: uno de los valores permitidos, tal cual."
+    parking_fine_only: bool
+    "Si la única multa fue de aparcamiento. Formato: true o false. Obligatorio si driver.penalties es 1."
     points_lost: bool
     "Si ha perdido puntos del permiso en el último año. Formato: true o false."
 
 
-class CarEstimateRequest(TypedDict):
-    insurance_line: Literal["Car"]
-    "Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual."
+class _CarEstimateRequestOptional(TypedDict, total=False):
     effective_date: str
     "Fecha de efecto: primer día de cobertura, por el calendario de España. Formato: fecha AAAA-MM-DD, hoy o posterior."
-    holder: CarEstimateRequestHolder
-    vehicle: CarEstimateRequestVehicle
     driver: CarEstimateRequestDriver
 
 
-class MotorcycleEstimateRequestHolder(TypedDict):
+class CarEstimateRequest(_CarEstimateRequestOptional):
+    insurance_line: Literal["Car"]
+    "Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual."
+    holder: CarEstimateRequestHolder
+    vehicle: CarEstimateRequestVehicle
+
+
+class MotorcycleEstimateRequestHolder(TypedDict, total=False):
     "Titular de la póliza: quien contrata el seguro."
     birth_date: str
     "Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura."
@@ -1089,6 +1095,10 @@ class MotorcycleEstimateRequestHolder(TypedDict):
 class _MotorcycleEstimateRequestVehicleOptional(TypedDict, total=False):
     circulation_town_id: int
     "Municipio por el que circula: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio."
+    garage_type_id: Literal["PrivateGarage", "CommunalParking", "NoGarage"]
+    "Dónde duerme la moto. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-garage-types."
+    kilometers_per_year: int
+    "Kilómetros al año. Formato: entero de 1 a 200000, kilómetros."
 
 
 class MotorcycleEstimateRequestVehicle(_MotorcycleEstimateRequestVehicleOptional):
@@ -1099,25 +1109,14 @@ class MotorcycleEstimateRequestVehicle(_MotorcycleEstimateRequestVehicleOptional
     "Fecha de primera matriculación. Formato: fecha AAAA-MM-DD."
     circulation_postal_code: str
     "Código postal por el que circula. El del titular no se da por supuesto. Formato: código postal español de 5 dígitos, como texto."
-    garage_type_id: Literal["PrivateGarage", "CommunalParking", "NoGarage"]
-    "Dónde duerme la moto. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-garage-types."
-    kilometers_per_year: int
-    "Kilómetros al año. Formato: entero de 1 a 200000, kilómetros."
 
 
-class _MotorcycleEstimateRequestDriverOptional(TypedDict, total=False):
-    birth_date: str
-    "Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
-    years_without_accidents: int
-    "Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false."
-    last_five_years_accidents: int
-    "Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false."
-
-
-class MotorcycleEstimateRequestDriver(_MotorcycleEstimateRequestDriverOptional):
+class MotorcycleEstimateRequestDriver(TypedDict, total=False):
     "Conductor habitual."
     same_as_holder: bool
     "Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false."
+    birth_date: str
+    "Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true."
     driving_license_type: Literal["AM", "A1", "A2", "A", "B", "LCM"]
     "Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types."
     driving_license_date: str
@@ -1126,16 +1125,23 @@ class MotorcycleEstimateRequestDriver(_MotorcycleEstimateRequestDriverOptional):
     "Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience."
     previously_insured: bool
     "Si el conductor ha estado asegurado antes como conductor de moto. Formato: true o false."
+    years_without_accidents: int
+    "Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false."
+    last_five_years_accidents: int
+    "Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false."
 
 
-class MotorcycleEstimateRequest(TypedDict):
-    insurance_line: Literal["Motorcycle"]
-    "Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual."
+class _MotorcycleEstimateRequestOptional(TypedDict, total=False):
     effective_date: str
     "Fecha de efecto: primer día de cobertura, por el calendario de España. Formato: fecha AAAA-MM-DD, hoy o posterior."
     holder: MotorcycleEstimateRequestHolder
-    vehicle: MotorcycleEstimateRequestVehicle
     driver: MotorcycleEstimateRequestDriver
+
+
+class MotorcycleEstimateRequest(_MotorcycleEstimateRequestOptional):
+    insurance_line: Literal["Motorcycle"]
+    "Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual."
+    vehicle: MotorcycleEstimateRequestVehicle
 
 
 class QuoteResultMejorPorNivel(TypedDict):
@@ -1559,7 +1565,36 @@ class EstimateResultRechazos(TypedDict):
     motivos: List[EstimateResultRechazosMotivos]
 
 
-class EstimateResult(TypedDict):
+class EstimateResultAfinarValores(TypedDict):
+    valor: Union[str, float, bool, None]
+    "Valor probado, como se envía."
+    desde: Union[float, None]
+    "El precio más barato con él, en euros al año; null: nadie lo ofrece."
+
+
+class EstimateResultAfinar(TypedDict):
+    campo: str
+    "Campo que falta."
+    pregunta: str
+    "La pregunta que se hace al cliente, tal cual."
+    supuesto: Union[str, float, bool, None]
+    "Valor del caso medio."
+    origen: str
+    "De dónde sale el supuesto."
+    mueve: float
+    "Lo más que este dato solo aparta el precio más barato del que tiene el caso medio, en euros."
+    valores: List[EstimateResultAfinarValores]
+    "Los valores probados, cada uno con lo demás como en el caso medio; ninguno: no se ha probado."
+
+
+class _EstimateResultOptional(TypedDict, total=False):
+    afinar: List[EstimateResultAfinar]
+    "Solo si faltan datos: lo que no se sabe, empezando por lo que más mueve el precio. Se pregunta, y solo vale la respuesta verdadera."
+    sin_consultar: List[str]
+    "Solo si faltan datos: aseguradoras que se consultarán cuando estén todos."
+
+
+class EstimateResult(_EstimateResultOptional):
     estado: Literal["estimado", "sin_precios"]
     "Si alguna aseguradora da precio."
     ramo: Literal["Home", "Car", "Motorcycle"]
@@ -1586,7 +1621,21 @@ class EstimateResult(TypedDict):
     "Identificador de la petición."
 
 
-class LevelEstimate(TypedDict):
+class LevelEstimateFranquicias(TypedDict):
+    franquicia: float
+    "Lo que paga el cliente de cada daño, en euros."
+    desde: float
+    "Lo más barato, en euros al año, todo incluido."
+
+
+class _LevelEstimateOptional(TypedDict, total=False):
+    caso_medio: Union[float, None]
+    "Si faltan datos, lo más barato en el caso medio; null: nadie lo ofrece en él."
+    franquicias: List[LevelEstimateFranquicias]
+    "Si faltan datos, lo más barato con cada franquicia en el caso medio."
+
+
+class LevelEstimate(_LevelEstimateOptional):
     nivel: Union[str, None]
     "Nivel de cobertura; null: modalidades sin nivel."
     nombre: str
@@ -2237,7 +2286,10 @@ __all__ = [
     "CheckResult",
     "EstimateResultRechazosMotivos",
     "EstimateResultRechazos",
+    "EstimateResultAfinarValores",
+    "EstimateResultAfinar",
     "EstimateResult",
+    "LevelEstimateFranquicias",
     "LevelEstimate",
     "InsurerEstimate",
     "DraftPart",

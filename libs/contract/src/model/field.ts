@@ -1,6 +1,7 @@
 import type { CatalogueName } from '../catalogue-names';
 import type { Condition, Scalar } from './condition';
 import type { FieldUse } from './field-use';
+import type { MiddleCase } from './middle-case';
 import type { Need } from './need';
 import type { Question } from './question';
 import type { TextFormat, ValueKind } from './value-kind';
@@ -84,6 +85,8 @@ export interface FieldFacts {
   readonly rules?: readonly CoherenceRule[];
   /** The sentence of the field in the demands and needs of the customer; absent where it is no part of them. */
   readonly need?: Need;
+  /** What an estimate takes while the customer has not said it; absent: the estimate asks for it. */
+  readonly middle?: MiddleCase;
   /** Rules that reference data or other fields decide once the value is well-formed, a sentence each. */
   readonly resolved?: readonly string[];
 }

@@ -1,4 +1,5 @@
 import type { Children, Field, Node } from '../model/field';
+import { isNeededForEstimates } from '../model/middle-case';
 import { tables, type InsuranceLine } from '../lines';
 import { estimateTables } from '../lines/estimates';
 import { blockText } from '../documents/block-text';
@@ -18,6 +19,8 @@ interface Form {
 const isAlwaysSent = (_name: string, { presence }: Node) => presence === 'always';
 const JUDGED: Form = { requires: isAlwaysSent, saysConditions: false };
 const PUBLISHED: Form = { requires: isAlwaysSent, saysConditions: true };
+/** Requires what an estimate cannot do without. */
+const FEW_FACTS: Form = { requires: (_name, node) => isNeededForEstimates(node), saysConditions: true };
 /** Requires only the line, which selects the body. */
 const IN_PART: Form = { requires: (name) => name === 'insurance_line', saysConditions: true };
 
@@ -36,8 +39,8 @@ export const requestSchema = (line: InsuranceLine): JsonSchema => objectSchema(t
 /** Returns the JSON Schema of any part of a line's request body, for a dry run. */
 export const partialRequestSchema = (line: InsuranceLine): JsonSchema => objectSchema(tables[line], IN_PART);
 
-/** Returns the JSON Schema of the body of a line's estimate, with conditions in its descriptions. */
-export const estimateSchema = (line: InsuranceLine): JsonSchema => objectSchema(estimateTables[line], PUBLISHED);
+/** Returns the JSON Schema of the body of a line's estimate, with conditions in its descriptions: few facts are enough. */
+export const estimateSchema = (line: InsuranceLine): JsonSchema => objectSchema(estimateTables[line], FEW_FACTS);
 
 function objectSchema(children: Children, form: Form): JsonSchema {
   const nodes = Object.entries(children);

@@ -3,6 +3,7 @@ import * as personEnumerations from '../enumerations/person';
 import { is, isNotSent, not } from '../model/condition';
 import { block, optional, required, requiredWhen, requiredWhenOrOpen } from '../model/field';
 import { USES } from '../model/field-use';
+import { FROM } from '../model/middle-case';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, number, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
@@ -13,6 +14,7 @@ import { driverIdentityRows, ownerRows } from './parties.table';
 import {
   LICENCE_DATE,
   LICENCE_HELP,
+  LICENCE_MIDDLE,
   purchasedAfterRegistration,
   REGISTRATION_RULE,
   VERSION_RULE,
@@ -155,6 +157,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Uso del coche.',
       question: use,
+      middle: { value: 'Private', tried: ['Private', 'Professional'], from: FROM.usual },
       need: {
         of: {
           Private: 'Le das un uso particular.',
@@ -169,6 +172,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Kilómetros al año.',
       question: kilometres,
+      middle: { value: 'UpTo15000km', from: FROM.portfolio },
       need: { says: 'Haces {} al año.' },
       example: 'UpTo15000km',
       catalogue: 'annual-km-options',
@@ -177,6 +181,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Dónde duerme el coche.',
       question: parking,
+      middle: { value: 'NoGarage', from: FROM.usual },
       example: 'CommunalParking',
       catalogue: 'car-parking-types',
     }),
@@ -213,6 +218,7 @@ const driver = block(
       use: USES.price,
       description: LICENCE_DATE,
       question: licenceDate,
+      middle: LICENCE_MIDDLE,
       form: { help: LICENCE_HELP },
       example: '2004-07-20',
     }),
@@ -234,18 +240,21 @@ const driver = block(
       use: USES.price,
       description: 'Multas de tráfico en los últimos 3 años; 6 significa más de cinco.',
       question: fines,
+      middle: { value: '0', tried: ['0', '1', '2', '3'], from: FROM.usual },
       example: '0',
     }),
     parking_fine_only: requiredWhen(is('driver.penalties', '1'), flag(), {
       use: USES.price,
       description: 'Si la única multa fue de aparcamiento.',
       question: parkingFine,
+      middle: { value: false, from: FROM.nothing },
       example: true,
     }),
     points_lost: required(flag(), {
       use: USES.price,
       description: 'Si ha perdido puntos del permiso en el último año.',
       question: points,
+      middle: { value: false, from: FROM.usual },
       example: false,
     }),
   },

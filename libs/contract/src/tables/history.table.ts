@@ -1,6 +1,7 @@
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { required, requiredWhen, type FieldFacts } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
+import { FROM } from '../model/middle-case';
 import { questionsOf, type Section } from '../model/question';
 import { flag, integer, text, type ValueKind } from '../model/value-kind';
 import { plain } from '../patterns/texts';
@@ -64,6 +65,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.price,
       description: `Si el conductor ha estado asegurado antes como conductor de ${vehicle}.`,
       question: previous,
+      middle: { value: true, from: FROM.usual },
       example: true,
     }),
     previous_company_code: row(text(1, 20, plain), {
@@ -108,6 +110,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.price,
       description: 'Años sin siniestros con culpa.',
       question: cleanYears,
+      middle: { value: ACCIDENT_YEARS, tried: [0, 2, ACCIDENT_YEARS, 10], from: FROM.portfolio },
       example: 10,
       rules: [notAboveTotal(clean)],
     }),
@@ -115,6 +118,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.price,
       description: 'Siniestros con culpa en los últimos 5 años.',
       question: recentAccidents,
+      middle: { value: 0, tried: [0, 1, 2], from: FROM.usual },
       example: 0,
       rules: [accidentExpected],
     }),

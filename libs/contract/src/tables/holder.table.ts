@@ -2,6 +2,7 @@ import * as personEnumerations from '../enumerations/person';
 import { is, not } from '../model/condition';
 import { block, blockWhen, optional, required, requiredWhen } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
+import { FROM } from '../model/middle-case';
 import { questionsOf, type Section } from '../model/question';
 import { choice, flag, text } from '../model/value-kind';
 import { email, occupationCode, spanishMobile } from '../patterns/texts';
@@ -77,6 +78,7 @@ const employmentStatus = <U extends FieldUse>(use: U) =>
     use,
     description: 'Situación laboral del titular.',
     question: employment,
+    middle: { value: 'Employee', from: FROM.workers },
     example: 'Employee',
     catalogue: 'employment-statuses',
   });

@@ -3,12 +3,13 @@ import * as homeEnumerations from '../enumerations/home';
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { block, optional, required } from '../model/field';
 import { USES } from '../model/field-use';
+import { FROM, metresBy } from '../model/middle-case';
 import { questionsOf } from '../model/question';
 import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';
 import { cadastralReference } from '../patterns/texts';
 import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { askHolder, homeHolder } from './holder.table';
-import { REBUILD_EUROS_PER_M2 } from './rebuild-cost';
+import { ownBuildings, REBUILD_EUROS_PER_M2, rebuilding } from './rebuild-cost';
 
 const aboutDwelling = questionsOf({ title: 'La vivienda', english: 'The home' });
 const aboutRegime = questionsOf({ title: 'Cómo se usa la vivienda', english: 'How the home is used' });
@@ -79,12 +80,14 @@ const risk = block(
       use: USES.price,
       description: 'Año de construcción.',
       question: construction,
+      middle: { value: 1985, tried: [1940, 1965, 1985, 2005, 2020], from: FROM.portfolio },
       example: 1995,
     }),
     last_reform_year: required(integerOrNull(1900, 'current-year'), {
       use: USES.price,
       description: 'Año de la última reforma; null si nunca se ha reformado.',
       question: reform,
+      middle: { value: null, tried: [null, 2000, 2010, 2020], from: FROM.usual },
       form: { hint: 'Solo el año, como 2015', none: 'No se ha reformado nunca' },
       example: 2015,
       rules: [
@@ -99,6 +102,7 @@ const risk = block(
       use: USES.price,
       description: 'Número de habitaciones.',
       question: size,
+      middle: { value: metresBy(27), tried: [2, 3, 4, 5, 6], from: FROM.portfolio },
       form: { label: 'Habitaciones' },
       example: 4,
     }),
@@ -106,6 +110,7 @@ const risk = block(
       use: USES.price,
       description: 'Régimen de uso de la vivienda.',
       question: use,
+      middle: { value: 'Owner', from: FROM.census },
       need: {
         of: {
           Owner: 'La vivienda es tuya y no la alquilas.',
@@ -120,6 +125,7 @@ const risk = block(
       use: USES.price,
       description: 'Ocupación de la vivienda.',
       question: occupancy,
+      middle: { value: 'MainResidence', from: FROM.census },
       need: {
         of: {
           MainResidence: 'Es la vivienda habitual de quien vive en ella.',
@@ -133,6 +139,7 @@ const risk = block(
       use: USES.price,
       description: 'Tipo de vivienda.',
       question: dwellingType,
+      middle: { value: 'MiddleFloor', from: FROM.census },
       example: 'MiddleFloor',
       unlisted: 'Si no es una vivienda (garaje, trastero, local, terreno), díselo al cliente: no se cotiza aquí.',
       catalogue: 'home-property-types',
@@ -141,6 +148,7 @@ const risk = block(
       use: USES.price,
       description: 'Entorno de la vivienda.',
       question: surroundings,
+      middle: { value: 'CityCentre', from: FROM.usual },
       example: 'CityCentre',
       catalogue: 'home-locations',
     }),
@@ -148,6 +156,7 @@ const risk = block(
       use: USES.price,
       description: 'Materiales de construcción.',
       question: materials,
+      middle: { value: 'NonCombustible', from: FROM.usual },
       form: { help: 'El ladrillo, el hormigón, la piedra y el acero no arden. La madera, sí' },
       example: 'NonCombustible',
       catalogue: 'home-build-materials',
@@ -156,6 +165,7 @@ const risk = block(
       use: USES.price,
       description: 'Calidad de construcción.',
       question: quality,
+      middle: { value: 'Normal', from: FROM.usual },
       example: 'Normal',
       catalogue: 'home-build-qualities',
     }),
@@ -163,6 +173,7 @@ const risk = block(
       use: USES.price,
       description: 'Alarma. Que no la haya se declara expresamente.',
       question: alarm,
+      middle: { value: 'NoAlarm', from: FROM.usual },
       example: 'NoAlarm',
       catalogue: 'home-alarm-types',
     }),
@@ -186,6 +197,7 @@ const risk = block(
       use: USES.price,
       description: 'Capital asegurado de continente.',
       question: sums,
+      middle: { value: ownBuildings, tried: [0, rebuilding(1), rebuilding(1.25)], from: FROM.rebuilding },
       form: {
         label: 'Continente',
         proposal: 'Calcular lo que cuesta reconstruirla',
@@ -208,6 +220,7 @@ const risk = block(
       use: USES.price,
       description: 'Capital asegurado de contenido. 0 es válido y se respeta.',
       question: sums,
+      middle: { value: 25_000, tried: [10_000, 25_000, 40_000, 60_000], from: FROM.portfolio },
       form: {
         label: 'Contenido',
         help: 'Es lo que te llevarías en una mudanza: muebles, ropa, electrodomésticos y aparatos',
@@ -219,6 +232,7 @@ const risk = block(
       use: USES.price,
       description: 'Forma de indemnización.',
       question: settlement,
+      middle: { value: 'ReplacementValue', from: FROM.usual },
       form: {
         help: 'A valor de reposición te pagan lo que cuesta lo mismo, nuevo; si aseguras menos de lo que vale todo, te pagan solo esa parte. A primer riesgo te pagan cada daño hasta la suma que elijas, aunque todo valga más',
       },
@@ -235,6 +249,7 @@ const risk = block(
       use: USES.price,
       description: 'Puerta principal blindada o acorazada. Sin enviar, no se declara y no descuenta.',
       question: door,
+      middle: { value: false, from: FROM.nothing },
       example: true,
       inExample: true,
       catalogue: 'home-door-types',
@@ -243,6 +258,7 @@ const risk = block(
       use: USES.price,
       description: 'Rejas o protección en las ventanas. Sin enviar, no se declara y no descuenta.',
       question: windows,
+      middle: { value: false, from: FROM.nothing },
       example: false,
     }),
     cadastral_reference: optional(text(14, 20, cadastralReference), {

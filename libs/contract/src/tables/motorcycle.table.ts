@@ -2,6 +2,7 @@ import * as motorEnumerations from '../enumerations/motor';
 import { is, isNotSent } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
 import { USES } from '../model/field-use';
+import { FROM } from '../model/middle-case';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, integer, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
@@ -14,6 +15,7 @@ import { MOTORCYCLE_LICENCES } from './motorcycle-licences';
 import {
   LICENCE_DATE,
   LICENCE_HELP,
+  LICENCE_MIDDLE,
   purchasedAfterRegistration,
   REGISTRATION_RULE,
   VERSION_RULE,
@@ -146,6 +148,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Dónde duerme la moto.',
       question: garage,
+      middle: { value: 'PrivateGarage', from: FROM.usual },
       example: 'PrivateGarage',
       catalogue: 'motorcycle-garage-types',
     }),
@@ -153,6 +156,7 @@ const vehicle = block(
       use: USES.price,
       description: 'Kilómetros al año.',
       question: kilometres,
+      middle: { value: 5000, tried: [2000, 5000, 10_000, 15_000], from: FROM.portfolio },
       need: { says: 'Haces {} km al año.' },
       example: 5000,
     }),
@@ -167,6 +171,7 @@ const driver = block(
       use: USES.price,
       description: 'Permiso con el que se conduce la moto. Tiene que habilitar para ella.',
       question: licence,
+      middle: { value: 'A', from: 'el único permiso que habilita para todas las motos' },
       example: 'A',
       catalogue: 'motorcycle-driving-license-types',
       resolved: [`Tiene que habilitar para la moto: ${MOTORCYCLE_LICENCES}`],
@@ -175,6 +180,7 @@ const driver = block(
       use: USES.price,
       description: LICENCE_DATE,
       question: licenceDate,
+      middle: LICENCE_MIDDLE,
       form: { help: LICENCE_HELP },
       example: '2010-09-15',
     }),
@@ -188,6 +194,7 @@ const driver = block(
       use: USES.price,
       description: 'Experiencia del conductor con motos.',
       question: experience,
+      middle: { value: 'ThisMotorcycle', from: FROM.usual },
       example: 'ThisMotorcycle',
       catalogue: 'motorcycle-driving-experience',
     }),

@@ -1,6 +1,7 @@
 import { is } from '../model/condition';
 import { blockWhen, required } from '../model/field';
 import { USES } from '../model/field-use';
+import { FROM, leavesOut } from '../model/middle-case';
 import { questionsOf, type Section } from '../model/question';
 import { flag } from '../model/value-kind';
 import { identityRows, identityRowsWhen, type IdentityQuestions } from './identity.table';
@@ -71,6 +72,7 @@ export const driverIdentityRows = {
     use: USES.price,
     description: 'Si el conductor habitual es el titular. Con true no se envía su identidad.',
     question: sameDriver,
+    middle: { value: leavesOut('driver.birth_date'), tried: [], from: FROM.usual },
     need: { of: { true: 'Conduces tú habitualmente.', false: 'Conduce habitualmente otra persona.' } },
     example: true,
   }),

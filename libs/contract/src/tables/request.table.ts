@@ -2,6 +2,7 @@ import { KEPT_EXAMPLE_DAY } from '../documents/example-day';
 import { enumeration } from '../enumerations/enumeration';
 import { optional, required } from '../model/field';
 import { USES } from '../model/field-use';
+import { FROM, onToday } from '../model/middle-case';
 import { questionsOf } from '../model/question';
 import { choice, day, text } from '../model/value-kind';
 import { printable } from '../patterns/texts';
@@ -51,6 +52,7 @@ export const requestRows = <L extends string>(names: Record<L, string>, example:
     description: 'Fecha de efecto: primer día de cobertura, por el calendario de España.',
     question: effectiveDate,
     need: { says: 'Quieres que empiece el {}.' },
+    middle: { value: onToday, tried: [], from: FROM.today },
     example: KEPT_EXAMPLE_DAY,
   }),
   client_reference: optional(text(0, 100, printable), {

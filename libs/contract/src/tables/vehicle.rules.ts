@@ -1,5 +1,6 @@
 import { isBelowField } from '../model/condition';
 import type { CoherenceRule } from '../model/field';
+import { driverTurned, FROM, yearsBefore, type MiddleCase } from '../model/middle-case';
 
 /** One rule for the sent registration date and for the one that the plate implies. */
 export const PURCHASE_RULE = 'La compra no puede ser anterior a la primera matriculación.';
@@ -18,6 +19,13 @@ export const REGISTRATION_RULE = 'Si se conoce la matrícula, tiene que ser la f
 
 /** Description of the date of a licence. A card has two: that of the class, and that of the card, which each renewal changes. */
 export const LICENCE_DATE = 'Fecha en que se obtuvo ese permiso, no la del carné.';
+
+/** Most drivers get their licence within six years of the first age that allows it. */
+export const LICENCE_MIDDLE: MiddleCase = {
+  value: driverTurned(21),
+  tried: [1, 5, 10, 20].map(yearsBefore),
+  from: FROM.portfolio,
+};
 
 /** Help of the customer's form about the two dates of a card. */
 export const LICENCE_HELP =

@@ -2,12 +2,19 @@ import {
   byLine,
   estimateTables,
   INSURANCE_LINES,
+  isNeededForEstimates,
   judgeEstimateBody,
   LINES,
   type Node,
   type BodyContext,
 } from '@cotiza/contract';
-import { ESTIMATE_RESULT_SCHEMA, withAbsoluteLinks, type EstimateResult, type LevelEstimate } from '@cotiza/quoting';
+import {
+  ESTIMATE_RESULT_SCHEMA,
+  withAbsoluteLinks,
+  type EstimateResult,
+  type FactToAsk,
+  type LevelEstimate,
+} from '@cotiza/quoting';
 import { lineArguments, lineArgumentsSchema } from '../line-arguments';
 import { withBlocks } from '../sent-arguments';
 import type { Tool } from '../tool';
@@ -15,13 +22,13 @@ import { euros, listed } from '@cotiza/kernel';
 
 type Rows = Readonly<Record<string, Node>>;
 
-/** The rows of a table as short as they can be said: `holder{birth_date, address{postal_code, town_id?}}`. */
+/** The rows of a table as short as they can be said: `holder{birth_date, address{postal_code, town_id?}}`. `?` may be left out. */
 const namesOf = (rows: Rows): string =>
   Object.entries(rows)
     .filter(([name]) => name !== 'insurance_line')
     .map(([name, node]) => {
       if (node.node === 'block') return `${name}{${namesOf(node.children)}}`;
-      return node.presence === 'always' ? name : `${name}?`;
+      return isNeededForEstimates(node) ? name : `${name}?`;
     })
     .join(', ');
 
@@ -33,9 +40,9 @@ export const estimar_precio: Tool = {
   name: 'estimar_precio',
   title: 'Precio orientativo sin datos personales',
   description:
-    'Llámala cuando el cliente quiera hacerse una idea del precio antes de decir quién es. Recibe solo lo que mueve el precio y devuelve lo que costaría cada nivel con cada aseguradora, y lo que falta para cotizar. No se guarda nada ni se escribe a nadie; no compromete a nadie. Cualquier otro dato se rechaza.',
+    'Llámala cuando el cliente quiera hacerse una idea del precio antes de decir quién es. Recibe solo lo que mueve el precio y devuelve lo que costaría cada nivel con cada aseguradora, y lo que falta para cotizar. Con pocos datos da un abanico de casos y, en afinar, qué preguntar primero. No se guarda nada ni se escribe a nadie; no compromete a nadie. Cualquier otro dato se rechaza.',
   inputSchema: lineArgumentsSchema(
-    `Con los nombres y valores de la herramienta de cotizar; ? es según otras respuestas. ${FIELDS}.`,
+    `Lo que sepas, con los nombres y valores de la herramienta de cotizar; ? puede faltar. ${FIELDS}.`,
   ),
   outputSchema: ESTIMATE_RESULT_SCHEMA,
   isReadOnly: true,
@@ -43,8 +50,8 @@ export const estimar_precio: Tool = {
   showsOffers: false,
   inDirectory: {
     description:
-      'Llámala cuando tengas los datos que pide obtener_requisitos. Devuelve lo que costaría cada nivel con cada aseguradora. No pide quién es el cliente, no guarda nada y no compromete a nadie.',
-    inputSchema: lineArgumentsSchema(`Con los valores de obtener_requisitos; ? es según otras respuestas. ${FIELDS}.`),
+      'Llámala con lo que sepas de obtener_requisitos. Da el precio de cada nivel; con pocos datos, un abanico de casos y qué preguntar primero. No pide quién es el cliente, no guarda nada ni compromete.',
+    inputSchema: lineArgumentsSchema(`Con los valores de obtener_requisitos; ? puede faltar. ${FIELDS}.`),
   },
   run: async (args, { requestEstimate, clock }, { address, isForDirectory, ...context }) => {
     const asked = lineArguments(args);
@@ -66,31 +73,51 @@ export const estimar_precio: Tool = {
 const withoutIdentity = (result: EstimateResult): EstimateResult => ({
   ...result,
   falta_para_cotizar: [],
-  siguiente_paso: result.estado === 'estimado' ? PRESENT_ONLY : result.siguiente_paso,
+  siguiente_paso: result.estado === 'estimado' && !result.afinar ? PRESENT_ONLY : result.siguiente_paso,
 });
 
 const PRESENT_ONLY =
   'Presenta los precios como estimaciones, por niveles. Si al cliente le interesan, llama a preparar_solicitud con los mismos datos: él pone el resto en su página. No le pidas quién es.';
 
-/** Returns an estimate as text: the price of each level with every insurer, and the fields that a quotation still needs. */
+/** Returns an estimate as text: the price of each level with every insurer, and what is asked next: to refine it, or to quote. */
 function estimateText(result: EstimateResult): string {
-  const { niveles, rechazos, sin_respuesta, solo_cotizan, falta_para_cotizar, siguiente_paso, aviso } = result;
-  const missing = falta_para_cotizar.map(({ pregunta, campos }) => `- ${pregunta} (${campos.join(', ')})`);
+  const { niveles, rechazos, sin_respuesta, solo_cotizan, afinar, falta_para_cotizar, siguiente_paso, aviso } = result;
+  const missing = (afinar ? [] : falta_para_cotizar).map(
+    ({ pregunta, campos }) => `- ${pregunta} (${campos.join(', ')})`,
+  );
   return [
     niveles.length === 0 ? 'Sin precios.' : 'Estimaciones, al año y con todo incluido:',
     ...niveles.map(levelLine),
     ...(rechazos.length === 0 ? [] : [`No lo aseguran: ${listed(rechazos.map(({ aseguradora }) => aseguradora))}.`]),
     ...(sin_respuesta.length === 0 ? [] : [`No han respondido: ${listed(sin_respuesta)}.`]),
     ...(solo_cotizan.length === 0 ? [] : [`Solo dan precio al cotizar: ${listed(solo_cotizan)}.`]),
+    ...(afinar ? refineLines(afinar) : []),
     ...(missing.length === 0 ? [] : ['Para cotizar falta:', ...missing]),
     siguiente_paso,
     aviso,
   ].join('\n');
 }
 
-function levelLine({ nombre, desde, hasta, aseguradoras }: LevelEstimate): string {
+/** Returns the facts to ask with how far each moves the cheapest price, and the names of those that do not. */
+function refineLines(facts: readonly FactToAsk[]): readonly string[] {
+  const moving = facts.filter(({ mueve }) => mueve > 0);
+  const others = facts.filter(({ mueve }) => mueve === 0).map(({ campo }) => campo);
+  return [
+    'Para afinar, pregunta por este orden (lo que cada dato solo mueve el precio más barato):',
+    ...moving.map(
+      ({ pregunta, campo, supuesto, mueve }) =>
+        `- ${pregunta} (${campo}; supuesto ${String(supuesto)}): hasta ${euros(mueve)}.`,
+    ),
+    ...(others.length === 0 ? [] : [`Tampoco se sabe, y no mueve el más barato: ${listed(others)}.`]),
+  ];
+}
+
+function levelLine({ nombre, desde, hasta, aseguradoras, caso_medio, franquicias = [] }: LevelEstimate): string {
   const each = aseguradoras.map(({ aseguradora, desde: from, hasta: to }) => `${aseguradora} ${rangeText(from, to)}`);
-  return `- ${nombre}: ${rangeText(desde, hasta)}. ${each.join('; ')}.`;
+  const middle = typeof caso_medio === 'number' ? `, caso medio ${euros(caso_medio)}` : '';
+  const steps = franquicias.map((step) => `${euros(step.franquicia)}, desde ${euros(step.desde)}`);
+  const ladder = steps.length === 0 ? '' : ` Por franquicia: ${steps.join('; ')}.`;
+  return `- ${nombre}: ${rangeText(desde, hasta)}${middle}. ${each.join('; ')}.${ladder}`;
 }
 
 const rangeText = (from: number, to: number): string => (from === to ? euros(from) : `${euros(from)} a ${euros(to)}`);

@@ -53,7 +53,7 @@ export function gatherEstimate(
 }
 
 /** Returns what each level costs in a year, from least to most cover: of all insurers, and of each, the cheapest first. */
-function levelEstimates(line: InsuranceLine, answers: readonly InsurerAnswer[]): readonly LevelEstimate[] {
+export function levelEstimates(line: InsuranceLine, answers: readonly InsurerAnswer[]): readonly LevelEstimate[] {
   const offersByName = new Map<string, readonly Offer[]>();
   for (const { insurer, outcome } of answers) {
     if (outcome.kind !== 'offers') continue;
@@ -77,7 +77,7 @@ const rangeOf = (aseguradora: string, cents: readonly Cents[]): LevelEstimate['a
   cents.length === 0 ? [] : [{ aseguradora, desde: toEuros(Math.min(...cents)), hasta: toEuros(Math.max(...cents)) }];
 
 /** The cost of a year; where the insurer does not say, the price as often as it is paid. */
-const yearlyCents = ({ annualTotalCents, priceCents, period }: Offer): Cents =>
+export const yearlyCents = ({ annualTotalCents, priceCents, period }: Offer): Cents =>
   annualTotalCents ?? priceCents * (period === null ? 1 : PAYMENTS[period]);
 
 /** Returns what a quotation of the same body lacks, as the questions that ask for it. */

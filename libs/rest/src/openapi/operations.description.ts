@@ -193,7 +193,7 @@ export const DescribesEstimates = () =>
       operationId: 'estimar',
       summary: 'Precios orientativos, sin saber quién es el cliente',
       description:
-        'Recibe solo lo que mueve el precio y no dice quién es nadie, y devuelve lo que costaría cada nivel de cobertura con cada aseguradora que puede decirlo. Otro campo se rechaza. No guarda nada, no escribe a nadie ni compromete; con los mismos datos, la cotización da los mismos precios.',
+        'Recibe solo lo que mueve el precio, sin decir quién es nadie, y devuelve lo que costaría cada nivel con cada aseguradora, lo mismo que al cotizar. Con pocos datos da un abanico de casos y, en afinar, qué preguntar primero. Otro campo se rechaza. No guarda nada ni compromete.',
     }),
     ApiBody({
       required: true,
