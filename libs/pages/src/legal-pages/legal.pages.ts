@@ -81,7 +81,7 @@ export const accessibilityPage = (about: LegalAbout): string =>
     markup`<p>${LEGAL_TEXTS.accessibility.text()}</p>
 <p>Funcionan sin ratón y sin scripts, en claro y en oscuro, y no cargan nada de otros sitios.</p>
 <p>El documento de información de cada producto está como página y como PDF etiquetado. Los precios, los avisos y los fallos se reciben también como texto.</p>
-<p>¿Algo no te funciona? Dilo a la dirección o al teléfono de quien te ofrece el seguro: están en tu página de ofertas y en tu correo.</p>`,
+<p>¿Algo no te funciona? Dilo a la dirección o al teléfono de quien te ofrece el seguro: están en el <a href="./${LEGAL_NOTICE_PATH.slice(1)}#${CONTACT_ID}">aviso legal</a>, en tu página de ofertas y en tu correo.</p>`,
   );
 
 /** Renders how each tariff uses the claims history, from the information documents of the products that are sold. */

@@ -47,7 +47,7 @@ export function changePage({ line, values, faults = [], back }: ChangeView, abou
   const content = markup`<h1>${title}</h1>
 <p class="lead">Cambia lo que quieras y verás los precios nuevos de todas las aseguradoras. Los de ahora no se pierden: puedes volver a ellos.</p>
 ${others.length === 0 ? null : otherFaults(line, others, about)}<form method="post" novalidate="novalidate">
-<section class="card">
+<div class="card">
 ${questionSections(
   questions.map((question) => ({
     ...question,
@@ -55,7 +55,7 @@ ${questionSections(
   })),
   wordsOf(line),
 )}
-</section>
+</div>
 <button class="go">Ver los precios nuevos</button>
 </form>
 <p><a class="back" href="${back}">Volver a tus ofertas</a></p>`;

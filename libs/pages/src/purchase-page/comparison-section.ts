@@ -16,8 +16,8 @@ export const COMPARISON_HEAD = markup`<style>${rawMarkup(COMPARISON_STYLE)}</sty
 export const COMPARISON_ID = 'comparacion';
 
 /**
- * Renders the marked offers side by side: what differs, and folded what is the same; null unless some are marked. On a telephone
- * each row becomes a block, so every element has the ARIA role of its part of the table, which browsers otherwise drop.
+ * Renders the marked offers side by side: what differs, and folded what is the same; null unless some are marked. What a row says
+ * is above its cells, so that a telephone has room for the columns.
  *
  * @param parameters the query of the page without the comparison
  */
@@ -36,21 +36,19 @@ export function comparisonSection(
   return markup`<section class="comparison" aria-labelledby="${COMPARISON_ID}">
 <div class="bar"><h2 id="${COMPARISON_ID}">Una junto a otra</h2> <a href="${queryOf(parameters)}">Cerrar la comparación</a></div>
 ${optional(remark, (it) => markup`<p class="remark">${it}</p>`)}
-<table role="table" aria-labelledby="${COMPARISON_ID}">
-<thead role="rowgroup"><tr role="row"><td role="cell"></td>${offers.map(column)}</tr></thead>
-<tbody role="rowgroup">
+<table aria-labelledby="${COMPARISON_ID}">
+<thead><tr>${offers.map(column)}</tr></thead>
 ${row('Precio', offers, (offer) => markup`${priceOf(offer)}${chooseForm(offer)}`)}
 ${row(OFFER_WORDS.excess, offers, excess)}
-${rows.filter(({ differs }) => differs).map((guarantee) => differenceRow(guarantee, offers))}
+${rows.filter(({ differs }) => differs).map(differenceRow)}
 ${row('Desglose del precio', offers, premiumDetails)}
-</tbody>
 </table>
 ${sameDetails(rows.filter(({ differs }) => !differs))}
 </section>`;
 }
 
 function column({ said: { insurer, modality, product } }: PageOffer): Markup {
-  return markup`<th role="columnheader" scope="col"><span class="insurer">${insurer}</span>${optional(modality, (it) => markup` <span class="modality">${it}</span>`)}${optional(product, (it) => markup` <span class="product">${it}</span>`)}</th>`;
+  return markup`<th scope="col"><span class="insurer">${insurer}</span>${optional(modality, (it) => markup` <span class="modality">${it}</span>`)}${optional(product, (it) => markup` <span class="product">${it}</span>`)}</th>`;
 }
 
 function excess({ said }: PageOffer): Markup | null {
@@ -61,18 +59,14 @@ function excess({ said }: PageOffer): Markup | null {
 /** Renders a row; null where no offer has content for it. */
 function row(label: string, offers: readonly PageOffer[], say: (offer: PageOffer) => Markup | null): Markup | null {
   const cells = offers.map(say);
-  if (cells.every((cell) => cell === null)) return null;
-  return markup`<tr role="row"><th role="rowheader" scope="row">${label}</th>${cells.map((cell, at) => cellOf(offers[at], cell ?? markup`–`))}</tr>`;
+  return cells.every((cell) => cell === null) ? null : group(markup`${label}`, cells);
 }
 
-/** Renders a cell with the name of its offer, because telephones do not show the column heads. */
-function cellOf(offer: PageOffer | undefined, content: Markup): Markup {
-  return markup`<td role="cell"><span class="whose" aria-hidden="true">${offer?.names ?? ''}</span> <div class="cell">${content}</div></td>`;
-}
+const group = (label: Markup, cells: readonly (Markup | null)[]): Markup =>
+  markup`<tbody><tr><th scope="rowgroup" colspan="${cells.length}">${label}</th></tr><tr>${cells.map((cell) => markup`<td>${cell ?? '–'}</td>`)}</tr></tbody>`;
 
-function differenceRow({ name, means, cells }: GuaranteeRow, offers: readonly PageOffer[]): Markup {
-  return markup`<tr role="row"><th role="rowheader" scope="row">${name}${optional(means, (it) => markup` <span class="means">${it}</span>`)}</th>${cells.map((cell, at) => cellOf(offers[at], included(cell)))}</tr>`;
-}
+const differenceRow = ({ name, means, cells }: GuaranteeRow): Markup =>
+  group(markup`${name}${optional(means, (it) => markup` <span class="means">${it}</span>`)}`, cells.map(included));
 
 function included(cell: GuaranteeRow['cells'][number]): Markup {
   if (cell === null) return markup`<span class="lacks">No incluida</span>`;

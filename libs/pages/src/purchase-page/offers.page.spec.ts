@@ -268,10 +268,10 @@ describe('the details of an offer', () => {
 describe('the comparison', () => {
   const comparisonIn = (html: string) => /<section class="comparison"[^]*?<\/section>/.exec(html)?.[0] ?? '';
   const columnsOf = (html: string) =>
-    [...comparisonIn(html).matchAll(/<th role="columnheader"[^]*?<\/th>/g)].map(([it]) => textOf(it).trim());
+    [...comparisonIn(html).matchAll(/<th scope="col"[^]*?<\/th>/g)].map(([it]) => textOf(it).trim());
   const rowOf = (html: string, name: string) =>
     comparisonIn(html)
-      .match(/<tr[^]*?<\/tr>/g)
+      .match(/<tbody[^]*?<\/tbody>/g)
       ?.map((row) => textOf(row).trim())
       .find((row) => row.startsWith(name));
 

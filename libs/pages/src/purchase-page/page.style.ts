@@ -112,32 +112,17 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
 }
 `);
 
-/** The style of the comparison, which most visits do not open. On a telephone each row becomes a block. */
+/** The style of the comparison, which most visits do not open. */
 export const COMPARISON_STYLE = compactStyle(`
-.comparison table { border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
-.comparison table { display: block; margin-top: 0.5rem; padding: 0 0.75rem; }
-thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-tbody, tr { display: block; }
-tr { padding: 0.625rem 0; }
-tr + tr { border-top: 1px solid var(--line); }
-th, td { padding: 0; font-weight: 400; text-align: left; vertical-align: top; }
-th[scope="row"] { display: block; font-weight: 600; }
-th .means { display: block; font-weight: 400; }
-tbody td { display: flex; gap: 0.25rem 1rem; justify-content: space-between; margin-top: 0.25rem; }
-.whose { flex: 1 1 45%; font-size: 0.875rem; color: var(--soft); }
-.cell { flex: 1 1 55%; min-width: 0; }
+.comparison table { width: 100%; margin-top: 0.5rem; table-layout: fixed; border: 1px solid var(--line); border-spacing: 0; border-radius: 0.75rem; background: var(--paper); }
+th, td { padding: 0.375rem 0.5rem; font-weight: 400; text-align: left; vertical-align: top; overflow-wrap: anywhere; hyphens: auto; }
+th { font-weight: 600; }
+tbody th { padding-bottom: 0; border-top: 1px solid var(--line); }
+.means, thead .modality, thead .product { display: block; font-weight: 400; }
 .has::before { content: '✓ ' / ''; color: var(--accent); }
 .lacks { color: var(--soft); }
 .lacks::before { content: '✕ ' / ''; }
-@media (min-width: 44rem) {
-  .comparison table { display: table; width: 100%; border-collapse: separate; border-spacing: 0; table-layout: fixed; padding: 0; }
-  thead { position: static; width: auto; height: auto; clip-path: none; display: table-header-group; }
-  tbody { display: table-row-group; } tr { display: table-row; }
-  th, td, th[scope="row"], tbody td { display: table-cell; padding: 0.625rem 1rem; }
-  tr + tr > *, tbody tr > * { border-top: 1px solid var(--line); }
-  thead th { font-weight: 600; } thead .modality, thead .product { display: block; font-weight: 400; }
-  .whose { display: none; }
-}
-.cell .choose, .cell .chosen-mark { margin-top: 0.5rem; }
-@media print { tr { break-inside: avoid; } }
+@media (min-width: 44rem) { th, td { padding-inline: 1rem; } }
+td .choose, td .chosen-mark { margin-top: 0.5rem; }
+@media print { tbody { break-inside: avoid; } }
 `);
