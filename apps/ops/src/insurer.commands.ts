@@ -165,6 +165,8 @@ function outcomeText(outcome: InsurerOutcome): string {
       return `${outcome.offers.length} offers, best ${bestPrice(outcome).toFixed(2)} EUR`;
     case 'declined':
       return `declined: ${outcome.reasons.map(({ code }) => code).join(', ')}`;
+    case 'questions':
+      return `asks: ${outcome.questions.map(({ code }) => code).join(', ')}`;
     default:
       return `UNAVAILABLE (${outcome.cause}): ${outcome.detail}`;
   }
@@ -177,6 +179,8 @@ function answerDocument({ line, insurer, outcome, tookMs }: CheckedInsurer) {
       return { ...asked, offers: outcome.offers.length, bestPrice: bestPrice(outcome) };
     case 'declined':
       return { ...asked, reasons: outcome.reasons };
+    case 'questions':
+      return { ...asked, questions: outcome.questions.map(({ code }) => code) };
     default:
       return { ...asked, cause: outcome.cause, detail: outcome.detail };
   }

@@ -59,7 +59,11 @@ export interface AmenderDeps extends Pick<RecorderDeps, 'store' | 'logger'> {
 }
 
 /** Returns what adds late answers to a kept quotation. */
-export const amenderOn = ({ store, updatesOf, logger }: AmenderDeps): Pick<LatePorts, 'amend' | 'failed'> => ({
+export const amenderOn = ({
+  store,
+  updatesOf,
+  logger,
+}: AmenderDeps): Pick<LatePorts, 'amend' | 'change' | 'failed'> => ({
   amend: async (quote, before) => {
     try {
       const isKept = await store.amend(quote, before, quote.pending ? [] : updatesOf(quote));
@@ -70,5 +74,6 @@ export const amenderOn = ({ store, updatesOf, logger }: AmenderDeps): Pick<LateP
       throw error;
     }
   },
+  change: (reference, change) => store.change(reference, change, updatesOf),
   failed: (reference, error) => logger.error({ reference, ...errorFacts(error) }, 'late answers given up'),
 });

@@ -185,6 +185,8 @@ export type ErrorValue =
   | 'tiempo_agotado'
   | 'clave_reutilizada'
   | 'oferta_ya_elegida'
+  | 'pregunta_ya_respondida'
+  | 'respuesta_fuera_de_plazo'
   | 'solicitud_cerrada'
   | 'enlace_agotado'
   | 'oferta_caducada'
@@ -1319,6 +1321,8 @@ export interface QuoteResult {
   pendientes?: readonly string[];
   /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */
   consulta?: string;
+  /** Solo si las hay: lo que alguna necesita saber antes de dar precio. Se responde con responder_aseguradora. */
+  preguntas_de_aseguradoras?: readonly InsurerQuestion[];
 }
 
 /** De qué se compone precio_anual_total, en euros; null si no lo dice la aseguradora. */
@@ -1494,6 +1498,28 @@ export interface GuaranteeNotIncluded {
   que_cubre: string;
 }
 
+export interface InsurerQuestion {
+  /** Con qué nombre se responde. */
+  pregunta: string;
+  aseguradora: string;
+  texto: string;
+  /** Para qué lo necesita: el cliente puede saberlo. */
+  finalidad: string;
+  tipo: 'boolean' | 'integer' | 'string';
+  minimo?: number;
+  maximo?: number;
+  unidad?: string;
+  /** Las respuestas posibles, si son una lista. */
+  valores?: readonly Candidate[];
+  /** Hasta cuándo se admite la respuesta. */
+  hasta: string;
+}
+
+export interface AnswerRequest {
+  /** Cada respuesta, por el nombre de su pregunta; de cada aseguradora, todas las suyas. */
+  respuestas: Readonly<Record<string, boolean | number | string>>;
+}
+
 export interface RevisionRequest {
   /** Campos de la petición por su ruta, con su valor nuevo: {"risk.contents_limit": 30000}. null quita el campo. */
   cambios: Readonly<Record<string, string | number | boolean | null>>;
@@ -1550,6 +1576,8 @@ export interface RevisionResult {
   pendientes?: readonly string[];
   /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */
   consulta?: string;
+  /** Solo si las hay: lo que alguna necesita saber antes de dar precio. Se responde con responder_aseguradora. */
+  preguntas_de_aseguradoras?: readonly InsurerQuestion[];
   revision: Revision;
 }
 
@@ -2343,6 +2371,14 @@ export interface Operations {
     query: undefined;
     body: RevisionRequest;
     result: RevisionResult;
+  };
+  /** Lo que una aseguradora necesita saber antes de dar precio */
+  responder_aseguradora: {
+    method: 'POST';
+    path: '/api/agent/cotizaciones/{consulta}/respuestas';
+    query: undefined;
+    body: AnswerRequest;
+    result: QuoteResult;
   };
   /** Una cotización con lo que ha llegado */
   consultar_cotizacion: {

@@ -135,6 +135,17 @@ export class Cotiza {
     return this.#post<'revisar_cotizacion'>(path, { cambios }, { signal, idempotencyKey }, consulta);
   }
 
+  /**
+   * Answers what insurers ask before they give a price, and returns the quotation with what they add.
+   *
+   * @param consulta as for `revise`
+   * @param respuestas by `pregunta` of `preguntas_de_aseguradoras`: of an insurer, all of them
+   */
+  answer(consulta: string, respuestas: Body<'responder_aseguradora'>['respuestas'], options?: CallOptions) {
+    const path = '/api/agent/cotizaciones/{consulta}/respuestas';
+    return this.#post<'responder_aseguradora'>(path, { respuestas }, options, consulta);
+  }
+
   /** Returns a quotation with the offers that have come since. */
   quotation(consulta: string, options?: CallOptions) {
     return this.#get<'consultar_cotizacion'>('/api/agent/cotizaciones/{consulta}', undefined, options, consulta);

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@cotiza/contract';
 import { QUOTE_RESULT_SCHEMA, type QuoteResult } from '@cotiza/quoting';
 import { briefQuote } from './brief-results';
-import { quoteText } from './text/quote-text';
+import { questionLines, quoteText } from './text/quote-text';
 
 /** Seconds after which a quotation is asked for again that no insurer has priced yet. */
 const CONSULT_AFTER_S = 5;
@@ -41,15 +41,18 @@ export const answerWith = <A extends { readonly text: string; readonly brief: ob
 /** Returns a quotation as its tools answer it: without `estado` while there is no offer and insurers may still answer. */
 export function quoteAnswer(result: QuoteResult) {
   const { ramo, referencia, client_reference, siguiente_paso, aviso, request_id, pendientes, consulta } = result;
+  const { preguntas_de_aseguradoras: preguntas } = result;
   if (consulta === undefined || result.ofertas.length > 0)
     return { result, brief: briefQuote(result), text: quoteText(result) };
   const open = {
     ...{ ramo, referencia, client_reference, pendientes, consulta, consultar_en_s: CONSULT_AFTER_S },
     ...{ siguiente_paso, aviso, request_id },
+    ...(preguntas && { preguntas_de_aseguradoras: preguntas }),
   };
   const said = [
     `Cotización ${referencia}: todavía ninguna ha contestado.`,
-    ...[siguiente_paso, `consulta: ${consulta}`, `consultar_en_s: ${CONSULT_AFTER_S}`, aviso],
+    ...[siguiente_paso, ...questionLines(result), `consulta: ${consulta}`],
+    ...[`consultar_en_s: ${CONSULT_AFTER_S}`, aviso],
   ];
   return { result: open, brief: open, text: said.join('\n') };
 }

@@ -20,6 +20,7 @@ const ANY_DATA: Readonly<Record<string, string>> = {
   estimar_precio: 'datos',
   preparar_solicitud: 'datos',
   revisar_cotizacion: 'cambios',
+  responder_aseguradora: 'respuestas',
 };
 
 const ajv = addFormats(new Ajv2020({ allErrors: true, strict: false, unicodeRegExp: true }));
@@ -108,7 +109,7 @@ describe.each(everyTool)('%s', (name, tool) => {
 
 describe('the tools that quote', () => {
   it('are not read-only, and neither is what keeps a draft', () => {
-    const all = [...quoting, 'revisar_cotizacion'];
+    const all = [...quoting, 'responder_aseguradora', 'revisar_cotizacion'];
     expect(TOOLS.filter(({ limitGroup }) => limitGroup === 'quotes').map(({ name }) => name)).toEqual(all);
     expect(TOOLS.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name)).toEqual([
       ...all,

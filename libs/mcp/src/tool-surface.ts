@@ -10,6 +10,7 @@ import { detalle_de_oferta } from './tools/detalle_de_oferta';
 import { estimar_precio } from './tools/estimar_precio';
 import { obtener_requisitos } from './tools/obtener_requisitos';
 import { preparar_solicitud } from './tools/preparar_solicitud';
+import { responder_aseguradora } from './tools/responder_aseguradora';
 import { revisar_cotizacion } from './tools/revisar_cotizacion';
 
 /** The tools that are shown, in the order in which an agent needs them. */
@@ -20,6 +21,7 @@ export const TOOLS: readonly Tool[] = [
   estimar_precio,
   ...INSURANCE_LINES.map(quotingTool),
   consultar_cotizacion,
+  responder_aseguradora,
   detalle_de_oferta,
   revisar_cotizacion,
   preparar_solicitud,

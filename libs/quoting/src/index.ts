@@ -23,6 +23,7 @@ export * from './answers/revision-result';
 export type { InsurerAnswer } from './ask/ask-insurer';
 export * from './ask/insurer-panel';
 export * from './check-request.use-case';
+export { answerInsurersWith } from './answer-insurers.use-case';
 export * from './consult-quote.use-case';
 export { demandsAndNeeds } from './customer/demands-and-needs';
 export {

@@ -1,6 +1,7 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
 import type { Clock } from '@cotiza/kernel';
+import { answerInsurersWith, type AnswerInsurers } from './answer-insurers.use-case';
 import { consultQuoteWith, type ConsultQuote } from './consult-quote.use-case';
 import { checkRequestWith, type CheckRequest } from './check-request.use-case';
 import { offerDetailsWith, type OfferDetails } from './offer-detail.use-case';
@@ -19,6 +20,7 @@ export interface QuotingService {
   readonly sells: (line: InsuranceLine) => boolean;
   readonly requestQuote: RequestQuote;
   readonly reviseQuote: ReviseQuote;
+  readonly answerInsurers: AnswerInsurers;
   readonly requestEstimate: RequestEstimate;
   readonly checkRequest: CheckRequest;
   readonly documents: () => readonly ProductDocument[];
@@ -45,15 +47,14 @@ export interface ServiceSettings extends QuotingSettings {
 export function quotingServiceWith(ports: ServicePorts, settings: ServiceSettings): QuotingService {
   const { clock, insurerPanel, law, offers, catalogueAnswers } = ports;
   const late = ports.late && { ...ports.late, handleOf: (reference: string) => offers.handleOf(reference) };
-  const requestQuote = requestQuoteWith(
-    { ...ports, late, offerToken: (reference) => offers.tokenOf(reference) },
-    settings,
-  );
+  const quotingPorts = { ...ports, late, offerToken: (reference: string) => offers.tokenOf(reference) };
+  const requestQuote = requestQuoteWith(quotingPorts, settings);
   const documents = () => insurerPanel.documents?.() ?? [];
   return {
     sells: (line) => insurerPanel.sells(line),
     requestQuote,
     reviseQuote: reviseQuoteWith({ offers, requestQuote, clock }),
+    answerInsurers: answerInsurersWith(quotingPorts, settings),
     requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(ports),
     offerDetails: offerDetailsWith({ offers, documents, clock, law, ...settings }),

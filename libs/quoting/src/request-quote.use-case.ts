@@ -1,11 +1,10 @@
 import { asRead, isOfAnotherLine, type JudgedBody } from '@cotiza/contract';
-import type { InsurerConnector, InsurerManifest, InsurerRequest, Law } from '@cotiza/insurers-port';
+import type { InsurerConnector, InsurerRequest, Law } from '@cotiza/insurers-port';
 import { Deadline, type Clock, type Span } from '@cotiza/kernel';
 import { validateRequest, type AdmissionPorts, type AdmittedRequest } from './validate-request';
 import type { InsurerAnswer } from './ask/ask-insurer';
-import { offeredDocuments } from './detail/offered-documents';
-import { gatherResult, type MailTerms } from './gather/gather-result';
-import { inOrder } from './gather/name-order';
+import type { MailTerms } from './gather/gather-result';
+import { ADDED_WITHIN_MS, recordedQuoteWith, type QuoteTerms } from './gather/recorded-quote';
 import { priceHoldsUntil } from './gather/price-holds';
 import { DISTRIBUTOR_DEFAULTS, type Distributor } from './customer/distributor';
 import { askInTime, type OpenRound } from './late/ask-in-time';
@@ -68,9 +67,6 @@ const NOT_KEPT_SECONDS = 10;
 
 /** Milliseconds that keeping a quotation has at least, where the insurers have used up the deadline. */
 const LEAST_KEEPING_MS = 2000;
-
-/** Milliseconds after the deadline of the insurers in which their answers are added, before the quotation counts as complete. */
-const ADDED_WITHIN_MS = 5000;
 
 /**
  * Quotes: admits the body, asks every insurer of its line at once, gathers what they answer, and records it. Nothing is done
@@ -188,9 +184,10 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   const { onInsurerAnswered: onAnswered, span } = context;
   const asker = { caller: context.caller, keyHash: keyReservation?.keyHash };
   const until = clock.now() + settings.insurerDeadlineMs + ADDED_WITHIN_MS;
+  const mayAsk = late !== undefined && !ofDraft(context);
   const { answers, open } = await askInTime(
     insurers,
-    { way: 'quote', request, asker },
+    { way: 'quote', request, asker, mayAsk },
     {
       ...{ softMs: admitted.timeLeftMs, hardMs: settings.insurerDeadlineMs, clock, observer, onAnswered, span },
       places: admitted.places,
@@ -200,10 +197,18 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   if (!open && answers.every(({ outcome }) => outcome.kind === 'unavailable')) {
     return refused('consulta_no_disponible', NOBODY_ANSWERED_SECONDS);
   }
-  const { giveBack, ...mails } = await mailingOf(request, context, answers, open !== undefined, ports);
-  const recordedWith = recordedQuotes(admitted, { ...mails, until }, ports, settings);
-  const pending = open?.round.pending() ?? [];
-  const recorded = { ...recordedWith(open?.round.answers() ?? answers, pending), keyReservation };
+  const mayChange = open !== undefined || answers.some(({ outcome }) => outcome.kind === 'questions');
+  const { giveBack, ...mails } = await mailingOf(request, context, answers, mayChange, ports);
+  const terms = termsOf(admitted, { ...mails, until }, clock, settings);
+  const recordedQuote = recordedQuoteWith(ports, settings);
+  const { draft, revises } = context;
+  const snapshot = (): RecordedQuote => ({
+    ...recordedQuote({
+      ...{ request, terms, answers: open?.round.answers() ?? answers, waitedFor: open?.round.pending() },
+    }),
+    ...{ draft, series: revises?.series, consent: revises?.consent },
+  });
+  const recorded = { ...snapshot(), keyReservation };
   await keep(ports, recorded, span, Math.max(admitted.keptBy - clock.now(), LEAST_KEEPING_MS)).catch(
     async (error: unknown) => {
       if (open) giveUp(open, late);
@@ -213,7 +218,6 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
     },
   );
   if (open && late) {
-    const snapshot = () => recordedWith(open.round.answers(), open.round.pending());
     const added = keepLate(open, recorded, { ...late, clock, snapshot, until }).then(() =>
       open.round.hasOffers() ? undefined : giveBack?.().catch(() => undefined),
     );
@@ -224,66 +228,24 @@ async function askAndKeep(admitted: Admitted, ports: QuotingPorts, settings: Quo
   return { result: part ? { ...result, ...part.view } : result };
 }
 
+/** Returns what the states of a quotation share. */
+const termsOf = (
+  { warnings, context: { requestId, remark } }: Admitted,
+  mails: MailTerms & Pick<QuoteTerms, 'until'>,
+  clock: Clock,
+  { priceHoldsDays }: QuotingSettings,
+): QuoteTerms => ({
+  ...{ ...mails, requestId, remark, at: clock.now(), warnings: warnings() },
+  ...{ validUntil: priceHoldsUntil(clock, priceHoldsDays), numbers: {} },
+});
+
+/** Only the customer reads a quotation of what they typed on a page, and that page has no questions of insurers. */
+const ofDraft = ({ draft, revises }: RequestContext): boolean => draft !== undefined || revises?.consent !== undefined;
+
 /** Lets go of the insurers of a quotation that was not kept. */
 function giveUp({ stop }: OpenRound, late: LatePorts | undefined): void {
   stop.abort();
   late?.places.leave(stop);
-}
-
-interface RecordTerms extends MailTerms {
-  /** As in `PendingPart`. */
-  readonly until: number;
-}
-
-/** Returns what makes the quotation as it is kept from the answers so far: an offer keeps its id when others are added. */
-function recordedQuotes(
-  { request, warnings, context }: Admitted,
-  { mailing, mailNotBefore, until }: RecordTerms,
-  { insurerPanel, late, clock, law, offerToken }: QuotingPorts,
-  { distributor, priceHoldsDays }: QuotingSettings,
-) {
-  const terms = {
-    ...{
-      distributor,
-      law,
-      at: clock.now(),
-      mailing,
-      mailNotBefore,
-      requestId: context.requestId,
-      warnings: warnings(),
-      remark: context.remark,
-    },
-    token: offerToken(request.reference),
-    validUntil: priceHoldsUntil(clock, priceHoldsDays),
-    numbers: new Map<string, number>(),
-  };
-  return (answers: readonly InsurerAnswer[], waitedFor: readonly InsurerManifest[]): RecordedQuote => {
-    const pending = late &&
-      waitedFor.length > 0 && {
-        names: inOrder(waitedFor.map(({ name }) => name)),
-        consulta: late.handleOf(request.reference),
-      };
-    const { result, guarantees, traces, view } = gatherResult(request, answers, {
-      ...terms,
-      pending: pending || undefined,
-    });
-    const documents = offeredDocuments(request.line, answers, insurerPanel.documents?.() ?? []);
-    const isMailed =
-      (mailing === 'sent' || mailing === 'deferred') && (result.estado === 'cotizado' || view !== undefined);
-    const { draft, revises } = context;
-    return {
-      request,
-      answers,
-      result,
-      guarantees,
-      traces,
-      documents,
-      isMailed,
-      mailNotBefore,
-      ...{ draft, series: revises?.series, consent: revises?.consent },
-      ...(view && { pending: { until, view } }),
-    };
-  };
 }
 
 /** Decides whether the customer gets the prices by e-mail. A quotation that ends without offers sends nothing and does not count. */
@@ -291,10 +253,10 @@ async function mailingOf(
   { body: { holder } }: InsurerRequest,
   { caller, formClient, revises }: RequestContext,
   answers: readonly InsurerAnswer[],
-  isOpen: boolean,
+  mayChange: boolean,
   { quoteRecorder, mailAllowance }: QuotingPorts,
 ): Promise<MailTerms & { readonly giveBack?: () => Promise<void> }> {
-  const hasNone = !isOpen && answers.every(({ outcome }) => outcome.kind !== 'offers');
+  const hasNone = !mayChange && answers.every(({ outcome }) => outcome.kind !== 'offers');
   if (!quoteRecorder.emailsCustomer || hasNone) return { mailing: 'none' };
   if (revises) return { mailing: 'revised' };
   if (!mailAllowance) return { mailing: 'sent' };

@@ -8,6 +8,7 @@ import type {
   NewMessage,
   Outbox,
   IdempotencyKeys,
+  LatePorts,
   OfferLookup,
   OwnDataDesk,
   RevisionDesk,
@@ -35,13 +36,23 @@ export interface QuoteStore extends QuoteArchive {
   save(quote: RecordedQuote, messages: readonly NewMessage[], link: NewLink | null): Promise<void>;
   /**
    * Adds late answers to a kept quotation, in one transaction. Once none is pending, its messages that have waited for that are due,
-   * with the payloads of `messages` of the same id.
+   * with the payloads of `messages` of the same id; while questions are open, they wait for the answers.
    *
    * @param before the quotation as it was kept last
    * @returns false when the quotation has been erased
    * @throws StorageUnavailable when it has not been kept
    */
   amend(quote: RecordedQuote, before: RecordedQuote, messages: readonly NewMessage[]): Promise<boolean>;
+  /**
+   * Changes a quotation as `LatePorts.change` does.
+   *
+   * @param messagesOf as `messages` of `amend`, once none is pending
+   */
+  change(
+    reference: string,
+    change: Parameters<LatePorts['change']>[1],
+    messagesOf: (quote: RecordedQuote) => readonly NewMessage[],
+  ): Promise<boolean>;
 }
 
 export interface ChannelState {

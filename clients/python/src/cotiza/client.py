@@ -7,7 +7,7 @@ import time
 import uuid
 from dataclasses import dataclass
 from http.client import HTTPException
-from typing import Any, List, Literal, Mapping, Optional, Tuple, cast
+from typing import Any, List, Literal, Mapping, Optional, Tuple, Union, cast
 from urllib.error import HTTPError
 from urllib.parse import quote as quoted
 from urllib.parse import urlencode
@@ -141,6 +141,14 @@ class Cotiza:
         result, headers = self._post(path, {"cambios": cambios}, key)
         replayed = headers.get("Idempotency-Replayed") == "true"
         return RevisedQuotation(cast(types.RevisionResult, result), key, replayed)
+
+    def answer(self, consulta: str, respuestas: Mapping[str, Union[bool, int, str]]) -> types.QuoteResult:
+        """Answers what insurers ask before they give a price, and returns the quotation with what they add.
+
+        respuestas: by `pregunta` of `preguntas_de_aseguradoras`; of an insurer, all of them.
+        """
+        path = f"/api/agent/cotizaciones/{quoted(consulta, safe='')}/respuestas"
+        return cast(types.QuoteResult, self._post(path, {"respuestas": respuestas})[0])
 
     def quotation(self, consulta: str) -> types.QuoteResult:
         """Returns a quotation with the offers that have come since."""

@@ -1169,6 +1169,8 @@ class _QuoteResultOptional(TypedDict, total=False):
     "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
     consulta: str
     "Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion)."
+    preguntas_de_aseguradoras: List[InsurerQuestion]
+    "Solo si las hay: lo que alguna necesita saber antes de dar precio. Se responde con responder_aseguradora."
 
 
 class QuoteResult(_QuoteResultOptional):
@@ -1373,6 +1375,31 @@ class GuaranteeNotIncluded(TypedDict):
     que_cubre: str
 
 
+class _InsurerQuestionOptional(TypedDict, total=False):
+    minimo: int
+    maximo: int
+    unidad: str
+    valores: List[Candidate]
+    "Las respuestas posibles, si son una lista."
+
+
+class InsurerQuestion(_InsurerQuestionOptional):
+    pregunta: str
+    "Con qué nombre se responde."
+    aseguradora: str
+    texto: str
+    finalidad: str
+    "Para qué lo necesita: el cliente puede saberlo."
+    tipo: Literal["boolean", "integer", "string"]
+    hasta: str
+    "Hasta cuándo se admite la respuesta."
+
+
+class AnswerRequest(TypedDict):
+    respuestas: Mapping[str, Union[bool, int, str]]
+    "Cada respuesta, por el nombre de su pregunta; de cada aseguradora, todas las suyas."
+
+
 class RevisionRequest(TypedDict):
     cambios: Mapping[str, Union[str, float, bool, None]]
     "Campos de la petición por su ruta, con su valor nuevo: {\"risk.contents_limit\": 30000}. null quita el campo."
@@ -1403,6 +1430,8 @@ class _RevisionResultOptional(TypedDict, total=False):
     "Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan."
     consulta: str
     "Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion)."
+    preguntas_de_aseguradoras: List[InsurerQuestion]
+    "Solo si las hay: lo que alguna necesita saber antes de dar precio. Se responde con responder_aseguradora."
 
 
 class RevisionResult(_RevisionResultOptional):
@@ -1912,7 +1941,7 @@ class Purchase(TypedDict):
 
 
 class Refusal(TypedDict):
-    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "cambio_de_identidad", "revision_del_cliente", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "oferta_ya_elegida", "solicitud_cerrada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
+    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "cambio_de_identidad", "revision_del_cliente", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "oferta_ya_elegida", "pregunta_ya_respondida", "respuesta_fuera_de_plazo", "solicitud_cerrada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
     "Código del error."
     mensaje: str
     "Qué ha pasado."
@@ -2267,6 +2296,8 @@ __all__ = [
     "OfferDetail",
     "GuaranteeDetail",
     "GuaranteeNotIncluded",
+    "InsurerQuestion",
+    "AnswerRequest",
     "RevisionRequest",
     "RevisionResultMejorPorNivel",
     "RevisionResultRechazosMotivos",

@@ -44,6 +44,8 @@ export function underLoadOf(load: LoadShedder | undefined, service: QuotingServi
   return {
     ...service,
     requestQuote: (body, context) => load.runOrRefuse('quotation', () => service.requestQuote(body, context)),
+    answerInsurers: (handle, sent, context) =>
+      load.runOrRefuse('quotation', () => service.answerInsurers(handle, sent, context)),
     reviseQuote: (handle, sent, context) =>
       load.runOrRefuse('quotation', () => service.reviseQuote(handle, sent, context)),
     requestEstimate: (body, context) => load.runOrRefuse('estimate', () => service.requestEstimate(body, context)),

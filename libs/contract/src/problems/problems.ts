@@ -107,7 +107,15 @@ export const PROBLEMS = {
   ),
   oferta_ya_elegida: problem(
     409,
-    'El cliente ya ha elegido una oferta de esta cotización: no se revisa. Si quiere otra cosa, cotiza de nuevo con todos sus datos.',
+    'El cliente ya ha elegido una oferta de esta cotización: no se revisa ni se le añade nada. Si quiere otra cosa, cotiza de nuevo con todos sus datos.',
+  ),
+  pregunta_ya_respondida: problem(
+    409,
+    'Esa pregunta de la aseguradora ya se respondió con otra cosa, y se le consulta una sola vez. Si el dato cambia, cotiza de nuevo.',
+  ),
+  respuesta_fuera_de_plazo: problem(
+    409,
+    'La aseguradora ya no espera la respuesta: el plazo está en hasta. Si el cliente quiere su precio, cotiza de nuevo.',
   ),
   solicitud_cerrada: problem(
     409,

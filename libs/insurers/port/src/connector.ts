@@ -2,6 +2,7 @@ import type { InsuranceLine } from '@cotiza/contract';
 import type { Cents, Trace } from '@cotiza/kernel';
 import type { Company, ConnectorOutcome } from './outcome';
 import type { ProductDocument } from './product-document';
+import type { GivenAnswers } from './questions';
 import type { EstimateRequest, InsurerRequest } from './request';
 
 /** Describes a connector: its name, its lines and how it is reached. */
@@ -44,6 +45,10 @@ export interface AskContext extends Asker {
   readonly deadlineMs: number;
   /** The trace of the question, for the headers of a call; without one, a new trace begins. */
   readonly trace?: Trace;
+  /** True where the insurer may answer with questions; anywhere else they are an invalid answer. */
+  readonly mayAsk?: boolean;
+  /** The answers to what the insurer has asked about this request; it is not asked a third time. */
+  readonly answers?: GivenAnswers;
 }
 
 /**

@@ -50,6 +50,16 @@ export {
   type UnavailableCause,
 } from './outcome';
 export { PAYMENTS, paymentsAddUp } from './payments';
+export {
+  LARGEST_ANSWER,
+  MOST_QUESTIONS,
+  questionsFault,
+  type AnswerKind,
+  type AnswerValue,
+  type GivenAnswers,
+  type InsurerQuestion,
+  type Questions,
+} from './questions';
 export type {
   Aged,
   CarEstimateRequest,

@@ -1,6 +1,7 @@
 import type { GuaranteeCode, LevelCode } from '@cotiza/contract';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import type { LawName } from './law/law';
+import type { Questions } from './questions';
 
 /** The period of payment. */
 export type Period = 'anual' | 'semestral' | 'trimestral' | 'mensual';
@@ -140,8 +141,8 @@ export interface Unavailable {
   readonly detail: string;
 }
 
-/** Everything an insurer can answer. Whatever is not certainly an offer or a decline is `unavailable`. */
-export type InsurerOutcome = Offers | Declined | Unavailable;
+/** Everything an insurer can answer. Whatever is not certainly an offer, a decline or a question is `unavailable`. */
+export type InsurerOutcome = Offers | Declined | Questions | Unavailable;
 
 /** An insurance company that an aggregator asks. */
 export interface Company {

@@ -9,6 +9,7 @@ import { TEST_DAY, bodyOf, EFFECTIVE_DAY, type BodyDraft } from '@cotiza/contrac
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import {
+  answerInsurersWith,
   draftServiceWith,
   checkRequestWith,
   consultQuoteWith,
@@ -17,6 +18,7 @@ import {
   requestEstimateWith,
   requestQuoteWith,
   reviseQuoteWith,
+  type LatePorts,
   type PlateRegistry,
   type QuotingService,
   type RecordedQuote,
@@ -56,6 +58,15 @@ const INSURERS = [
 export const TEST_HANDLE = 'q7Tn2bWm0cXk4dZv9eRj1A';
 export const TEST_OFFER_ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
 
+/** Keeps a quotation whose only question has been answered. */
+const ANSWERED = {
+  change: (_reference: string, change: Parameters<LatePorts['change']>[1]) => {
+    const given = { aldaba: { values: { obras: true }, at: Infinity } };
+    change({ answers: [], given, until: Infinity } as unknown as Parameters<typeof change>[0]);
+    return Promise.resolve(true);
+  },
+} as unknown as LatePorts;
+
 export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): ToolService {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const idempotencyKeys = new TestIdempotencyKeys();
@@ -91,6 +102,7 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
     sells: (line) => ports.insurerPanel.sells(line),
     requestQuote,
     reviseQuote: reviseQuoteWith({ offers: lookup, requestQuote, clock }),
+    answerInsurers: answerInsurersWith({ ...ports, offers: lookup, late: ANSWERED }, settings),
     requestEstimate: requestEstimateWith(ports, settings),
     checkRequest: checkRequestWith(ports),
     documents: () => [],
@@ -159,6 +171,7 @@ export const VALID_CALLS: Readonly<Record<string, { readonly line: InsuranceLine
     line: 'Car',
     args: { consulta: TEST_HANDLE, cambios: { 'vehicle.annual_km': 'UpTo5000km' } },
   },
+  responder_aseguradora: { line: 'Car', args: { consulta: TEST_HANDLE, respuestas: { 'aldaba.obras': true } } },
   preparar_solicitud: { line: 'Car', args: { ramo: 'coche', datos: exampleEstimate('Car', EFFECTIVE_DAY) } },
   consultar_solicitud: { line: 'Car', args: { solicitud_id: 'd1' } },
   estimar_precio: { line: 'Home', args: { ramo: 'hogar', datos: exampleEstimate('Home', EFFECTIVE_DAY) } },

@@ -24,7 +24,7 @@ export function quoteText(result: QuoteResult): string {
   const { referencia, ofertas, siguiente_paso, consulta } = result;
   const offers = ofertas.length === 0 ? [`Cotización ${referencia}: sin ofertas.`] : offerLines(result);
   const handle = consulta === undefined ? [] : [`consulta: ${consulta}`];
-  return [...offers, siguiente_paso, ...handle, noticeText(result)].join('\n');
+  return [...offers, siguiente_paso, ...questionLines(result), ...handle, noticeText(result)].join('\n');
 }
 
 /** Returns the notice without the names of the insurers that were consulted where each has an offer. */
@@ -34,6 +34,15 @@ function noticeText(result: QuoteResult): string {
   const notice = noticeByLevel(result);
   return names === undefined ? notice : notice.replace(names, 'Se ha consultado a las aseguradoras de estas ofertas.');
 }
+
+/** Returns the questions of insurers, each with the name and the values under which it is answered. */
+export const questionLines = ({ preguntas_de_aseguradoras: questions = [] }: QuoteResult): readonly string[] =>
+  questions.map(({ pregunta, aseguradora, texto, finalidad, hasta, ...answer }) => {
+    const { minimo, maximo, unidad = '', valores = [] } = answer;
+    const limits = minimo === undefined ? 'true o false' : `de ${minimo} a ${maximo} ${unidad}`.trim();
+    const values = valores.map(({ valor, etiqueta }) => `${valor} (${etiqueta})`).join(', ');
+    return `${pregunta}: ${texto} Vale ${values || limits}. ${aseguradora} lo pregunta hasta ${hasta}: ${finalidad}`;
+  });
 
 /** The part of a result that has its offers. */
 type Quoted = Pick<QuoteResult, 'ofertas' | 'mejor_por_nivel'> & {

@@ -1,4 +1,4 @@
-import { INSURANCE_LINES, list, object, texts, type Declared } from '@cotiza/contract';
+import { CANDIDATE_SCHEMA, INSURANCE_LINES, list, object, texts, type Declared } from '@cotiza/contract';
 import { ALTERNATIVE_SCHEMA } from './alternative';
 import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
 import { NOTICE_SCHEMA, OFFER_SCHEMA } from './offer';
@@ -20,6 +20,32 @@ export const REJECTION_SCHEMA = object({
   motivos: { type: 'array', items: NOTICE_SCHEMA },
 });
 export type Rejection = Declared<typeof REJECTION_SCHEMA>;
+
+/** A question of an insurer, for the customer. */
+export const INSURER_QUESTION_SCHEMA = object(
+  {
+    pregunta: field('string', 'Con qué nombre se responde.', 'aldaba.obras_previstas'),
+    aseguradora: { type: 'string' },
+    texto: { type: 'string' },
+    finalidad: field('string', 'Para qué lo necesita: el cliente puede saberlo.', 'Decide el precio del robo.'),
+    tipo: { type: 'string', enum: ['boolean', 'integer', 'string'] },
+    minimo: { type: 'integer' },
+    maximo: { type: 'integer' },
+    unidad: { type: 'string' },
+    valores: { type: 'array', items: CANDIDATE_SCHEMA, description: 'Las respuestas posibles, si son una lista.' },
+    hasta: field('string', 'Hasta cuándo se admite la respuesta.', '2026-11-21T09:15:00.000Z'),
+  },
+  ['minimo', 'maximo', 'unidad', 'valores'],
+);
+export const ANSWER_REQUEST_SCHEMA = object({
+  respuestas: {
+    type: 'object',
+    description: 'Cada respuesta, por el nombre de su pregunta; de cada aseguradora, todas las suyas.',
+    additionalProperties: { type: ['boolean', 'integer', 'string'] },
+  },
+});
+
+export type PublishedQuestion = Declared<typeof INSURER_QUESTION_SCHEMA>;
 
 /** How a quotation whose insurers have not all answered is consulted. */
 export const CONSULTA = field(
@@ -53,12 +79,17 @@ export const QUOTE_RESULT_SCHEMA = object(
     ),
     pendientes: texts('Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan.'),
     consulta: CONSULTA,
+    preguntas_de_aseguradoras: list(
+      INSURER_QUESTION_SCHEMA,
+      'Solo si las hay: lo que alguna necesita saber antes de dar precio. Se responde con responder_aseguradora.',
+    ),
   },
-  ['pendientes', 'consulta'],
+  ['pendientes', 'consulta', 'preguntas_de_aseguradoras'],
 );
 
 export type QuoteResult = Declared<typeof QUOTE_RESULT_SCHEMA>;
 
 /** The part of a result that differs while insurers may still answer. */
 export type PendingView = Pick<QuoteResult, 'siguiente_paso' | 'aviso' | 'sin_respuesta'> &
-  Required<Pick<QuoteResult, 'pendientes' | 'consulta'>>;
+  Required<Pick<QuoteResult, 'pendientes' | 'consulta'>> &
+  Pick<QuoteResult, 'preguntas_de_aseguradoras'>;

@@ -92,6 +92,51 @@ describe('an answer that cannot be shown', () => {
   });
 });
 
+describe('questions', () => {
+  const question = { code: 'obras', kind: { type: 'boolean' }, text: '¿Obras?', purpose: 'Para el precio.' } as const;
+  const ten = { type: 'integer', min: 0, max: 10 } as const;
+  const outcomeOf = (changes: object, more: object = { mayAsk: true }, count = 1) => {
+    const questions = Array.from({ length: count }, () => ({ ...question, ...changes }));
+    const connector = insurer('Faro', () => ({ kind: 'questions', questions }));
+    const asking = { way: 'quote', request: carRequest(), ...more } as const;
+    return askInsurer(connector, asking, new Deadline(1000, manualClock('2026-11-21T09:00:00Z')), {} as never);
+  };
+
+  it('are an answer where they may be asked, and nowhere else', () => {
+    expect(outcomeOf({})).toMatchObject({ kind: 'questions' });
+    expect(outcomeOf({}, {})).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
+    expect(outcomeOf({}, { answers: { obras: true } })).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
+  });
+
+  it.each([
+    ['none', {}, 0],
+    ['too many', {}, 6],
+    ['one twice', {}, 2],
+    ['without a code', { code: 'Obras previstas' }, 1],
+    ['without words', { text: '' }, 1],
+    ['without a purpose', { purpose: '' }, 1],
+    ['for a text, which may say who somebody is', { kind: { type: 'text' } }, 1],
+    ['for a number as long as a telephone', { kind: { ...ten, max: 999_999_999 } }, 1],
+    ['without a limit', { kind: { ...ten, max: undefined } }, 1],
+    ['with one choice', { kind: { type: 'choice', values: { a: 'A' } } }, 1],
+  ])('%s make the insurer unavailable', (_name, changes, count) => {
+    expect(outcomeOf(changes, undefined, count)).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
+  });
+
+  it('of an aggregator or of one of its companies are no answer', () => {
+    const questions = { kind: 'questions', questions: [question] } as const;
+    const lonja = aggregator('Lonja', { Uno: questions, Dos: declines() });
+    const request = carRequest();
+    const ask = (connector = lonja) =>
+      askInsurer(
+        ...([connector, { way: 'quote', request, mayAsk: true }] as const),
+        ...([new Deadline(1000, manualClock('2026-11-21T09:00:00Z')), {} as never] as const),
+      );
+    expect(ask()).toMatchObject({ answers: [{ outcome: { kind: 'unavailable' } }, { outcome: { kind: 'declined' } }] });
+    expect(ask({ ...lonja, quote: () => questions })).toMatchObject({ kind: 'unavailable' });
+  });
+});
+
 describe('an aggregator', () => {
   const lonja = aggregator('Lonja', { Uno: offers(offerAt(-1)), Dos: offers(offerAt(100_00)), Tres: declines() });
   const seen = (outcome: ConnectorOutcome) =>

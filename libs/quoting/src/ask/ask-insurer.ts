@@ -14,7 +14,10 @@ import type { Deadline, Span } from '@cotiza/kernel';
 import { screenConnectorOutcome } from './screen-outcome';
 
 export type Question =
-  | { readonly way: 'quote'; readonly request: InsurerRequest; readonly asker?: Asker }
+  | ({ readonly way: 'quote'; readonly request: InsurerRequest; readonly asker?: Asker } & Pick<
+      AskContext,
+      'mayAsk' | 'answers'
+    >)
   | { readonly way: 'estimate'; readonly request: EstimateRequest; readonly asker?: Asker };
 
 const CANNOT_ESTIMATE: Unavailable = { kind: 'unavailable', cause: 'failure', detail: 'the insurer does not estimate' };
@@ -36,10 +39,14 @@ export function askInsurer(
     detail: `no answer within ${Math.max(deadlineMs, 0)} ms`,
   });
   if (deadlineMs <= 0) return late();
+  const mayAsk = mayAskIn(question, connector.manifest);
+  const screen = (outcome: ConnectorOutcome) => screenConnectorOutcome(outcome, mayAsk);
   try {
     // Signal and trace are made where an insurer reads them: those that answer at once do not.
     const context = {
       ...question.asker,
+      ...(mayAsk && { mayAsk }),
+      ...('answers' in question && { answers: question.answers }),
       deadlineMs,
       get signal() {
         return deadline.signal;
@@ -49,12 +56,16 @@ export function askInsurer(
       },
     };
     const outcome = callConnector(question, connector, context);
-    if (!(outcome instanceof Promise)) return screenConnectorOutcome(outcome);
-    return deadline.orLate(outcome.then(screenConnectorOutcome).catch(failure), late);
+    if (!(outcome instanceof Promise)) return screen(outcome);
+    return deadline.orLate(outcome.then(screen).catch(failure), late);
   } catch (error) {
     return failure(error);
   }
 }
+
+/** An aggregator would have to ask all of its companies again for the answers to one. */
+const mayAskIn = (question: Question, { companies }: InsurerManifest): boolean =>
+  question.way === 'quote' && question.mayAsk === true && companies === undefined;
 
 function callConnector(question: Question, connector: InsurerConnector, context: AskContext) {
   if (question.way === 'quote') return connector.quote(question.request, context);

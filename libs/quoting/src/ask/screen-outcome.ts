@@ -1,6 +1,7 @@
 import {
   eachOutcome,
   paymentsAddUp,
+  questionsFault,
   type Breakdown,
   type CompanyAnswer,
   type ConnectorOutcome,
@@ -14,12 +15,14 @@ import { isCalendarDay, isCents, type Cents } from '@cotiza/kernel';
 /**
  * Returns an outcome that is certainly an answer, by `screenOutcome`. Of an aggregator each company's is screened by itself, so that
  * one company costs none of the others its offers.
+ *
+ * @param mayAsk whether questions are an answer; a company of an aggregator never asks any
  */
-export function screenConnectorOutcome(outcome: ConnectorOutcome | null | undefined): ConnectorOutcome {
-  if (outcome?.kind !== 'companies') return screenOutcome(outcome as InsurerOutcome);
+export function screenConnectorOutcome(outcome: ConnectorOutcome | null | undefined, mayAsk = false): ConnectorOutcome {
+  if (outcome?.kind !== 'companies') return screenOutcome(outcome as InsurerOutcome, mayAsk);
   const detail = companiesFault(outcome.answers);
   return detail === undefined
-    ? eachOutcome(outcome, screenOutcome)
+    ? eachOutcome(outcome, (each) => screenOutcome(each, false))
     : { kind: 'unavailable', cause: 'invalid-answer', detail };
 }
 
@@ -35,19 +38,21 @@ function companiesFault(answers: readonly (CompanyAnswer | null)[]): string | un
  * Returns an outcome that is certainly an answer: a decline with reasons, or prices that are positive integer cents in euros. One
  * offer that is not so makes the whole answer invalid. Answers of connectors are checked as if they had no type.
  */
-function screenOutcome(outcome: InsurerOutcome): InsurerOutcome {
-  const fault = faultOf(outcome);
+function screenOutcome(outcome: InsurerOutcome, mayAsk: boolean): InsurerOutcome {
+  const fault = faultOf(outcome, mayAsk);
   return fault === undefined ? outcome : { kind: 'unavailable', cause: 'invalid-answer', detail: fault };
 }
 
 const FIRMNESS: ReadonlySet<Firmness> = new Set(['estimate', 'to-be-checked', 'proposal'] as const);
 
-function faultOf(outcome: InsurerOutcome | null | undefined): string | undefined {
+function faultOf(outcome: InsurerOutcome | null | undefined, mayAsk: boolean): string | undefined {
   switch (outcome?.kind) {
     case 'offers':
       return isFilled(outcome.offers) ? firstFault(outcome.offers) : 'no offers in an answer of offers';
     case 'declined':
       return isFilled(outcome.reasons) ? reasonFault(outcome.reasons) : 'no reasons in a decline';
+    case 'questions':
+      return mayAsk ? questionsFault(outcome.questions) : 'questions where none may be asked';
     case 'unavailable':
       return undefined;
     default:

@@ -11,6 +11,7 @@ import { arePaidAlike, hasRoundedParts, orderInWords } from '../offer-texts/offe
 import { traceOf } from '../detail/price-trace';
 import { type QuotedOffer, quotedOffer, type OfferTerms, yearlyCost } from '../answers/offer';
 import { noticeOf } from './notice';
+import type { OpenQuestions } from '../second-round/second-round';
 import { rejectionsOf, unansweredBy } from './rejections';
 
 /**
@@ -42,7 +43,14 @@ export interface GatherSettings extends MailTerms {
   /** The numbers that offers have been given and keep; those of new offers are added. Without it, offers count from 1. */
   readonly numbers?: OfferNumbers;
   /** The insurers that may still answer, by name, and the handle to ask for the rest with. */
-  readonly pending?: { readonly names: readonly string[]; readonly consulta: string };
+  readonly pending?: PendingInsurers;
+}
+
+export interface PendingInsurers {
+  readonly names: readonly string[];
+  readonly consulta: string;
+  /** What some of them ask the customer first. */
+  readonly questions?: OpenQuestions;
 }
 
 /** Fields of sums insured: a warning about them goes with each offer, because it limits what any of them pays. */
@@ -92,15 +100,21 @@ export function gatherResult(
   const view: PendingView | undefined = pending && {
     siguiente_paso:
       ofertas.length > 0
-        ? `${result.siguiente_paso} ${stepWhilePending(pending.names, mails.mailing)}`
-        : stepBeforeAny(pending.names),
+        ? `${result.siguiente_paso} ${stepToAnswer(pending, mails.mailing) ?? stepWhilePending(pending.names, mails.mailing)}`
+        : (stepToAnswer(pending, 'none') ?? stepBeforeAny(pending.names)),
     aviso: noticeWith(pending.names),
     sin_respuesta: unansweredBy(answers, pending.names),
     pendientes: pending.names,
     consulta: pending.consulta,
+    ...(pending.questions && { preguntas_de_aseguradoras: pending.questions.list }),
   };
   return { result, guarantees, traces, view };
 }
+
+/** Returns what to do about questions; undefined where there is none. */
+const stepToAnswer = ({ questions }: PendingInsurers, mailing: Mailing): string | undefined =>
+  questions &&
+  `Para dar precio, ${listed(questions.names)} ${questions.names.length > 1 ? 'necesitan' : 'necesita'} saber algo más: haz al cliente las preguntas de preguntas_de_aseguradoras y contesta con responder_aseguradora; el plazo acaba ${timeOfDay(questions.until)}. No vuelvas a cotizar.${mailing === 'sent' ? ' El correo sale después.' : ''}`;
 
 const stepWhilePending = (names: readonly string[], mailing: Mailing): string =>
   `Faltan por responder: ${listed(names)}. Presenta ya estas ofertas y pide el resto dentro de un rato con la consulta (consultar_cotizacion); no vuelvas a cotizar.${mailing === 'sent' ? ' El correo sale cuando estén todas.' : ''}`;
@@ -167,13 +181,13 @@ interface OffersTerms extends Omit<OfferTerms, 'id'> {
 }
 
 /** The number of each offer, by its insurer and its place in the answer. */
-export type OfferNumbers = Map<string, number>;
+export type OfferNumbers = Record<string, number>;
 
 /**
  * Returns every offer of every insurer, cheapest first, and what each covers. Equal prices are in the order of insurer and
  * modality.
  */
-function sortedOffers(answers: readonly InsurerAnswer[], { token, numbers = new Map(), ...terms }: OffersTerms) {
+function sortedOffers(answers: readonly InsurerAnswer[], { token, numbers = {}, ...terms }: OffersTerms) {
   const sources = answers
     .flatMap(({ insurer: { id, name }, outcome }) =>
       outcome.kind === 'offers' ? outcome.offers.map((offer, at) => ({ name, offer, key: `${id} ${at}` })) : [],
@@ -184,11 +198,7 @@ function sortedOffers(answers: readonly InsurerAnswer[], { token, numbers = new 
         compare(a.name, b.name) ||
         compare(a.offer.modality ?? '', b.offer.modality ?? ''),
     );
-  const numberOf = (key: string): number => {
-    const number = numbers.get(key) ?? numbers.size + 1;
-    numbers.set(key, number);
-    return number;
-  };
+  const numberOf = (key: string): number => (numbers[key] ??= Object.keys(numbers).length + 1);
   return {
     offers: sources.map(({ name, offer, key }) =>
       quotedOffer(name, offer, { id: `${token}.${numberOf(key)}`, ...terms }),

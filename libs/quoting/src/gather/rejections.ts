@@ -12,10 +12,13 @@ export const rejectionsOf = (answers: readonly InsurerAnswer[]): readonly Reject
     })
     .sort((a, b) => (a.aseguradora < b.aseguradora ? -1 : 1));
 
+/** Questions that nobody answers are no answer. */
+const hasNoAnswer = ({ kind }: InsurerAnswer['outcome']): boolean => kind === 'unavailable' || kind === 'questions';
+
 /** @param pending names of insurers that may still answer */
 export const unansweredBy = (answers: readonly InsurerAnswer[], pending: readonly string[] = []): readonly string[] =>
   inOrder(
     answers
-      .filter(({ insurer, outcome }) => outcome.kind === 'unavailable' && !pending.includes(insurer.name))
+      .filter(({ insurer, outcome }) => hasNoAnswer(outcome) && !pending.includes(insurer.name))
       .map(({ insurer }) => insurer.name),
   );

@@ -1,5 +1,6 @@
 import { pause, type Clock } from '@cotiza/kernel';
 import { StorageUnavailable, type RecordedQuote } from '../ports/quote-recorder';
+import type { SecondRound } from '../second-round/second-round';
 import type { OpenRound } from './ask-in-time';
 import type { LateQuoteSlots } from './late-quote-slots';
 
@@ -19,6 +20,17 @@ export interface LatePorts {
    * @throws StorageUnavailable when it cannot be kept for now
    */
   readonly amend: (quote: RecordedQuote, before: RecordedQuote) => Promise<boolean>;
+  /**
+   * Changes a kept quotation whose insurers have asked, in one transaction, and releases its messages once it is complete. Returns
+   * false when it has been erased.
+   *
+   * @param change returns the quotation as it is to be kept, undefined to leave it; it may be called more than once
+   * @throws StorageUnavailable when it cannot be kept for now
+   */
+  readonly change: (
+    reference: string,
+    change: (round: SecondRound | undefined) => RecordedQuote | undefined,
+  ) => Promise<boolean>;
   /** Reports a defect after the answer, which ends the quotation as it is kept. */
   readonly failed: (reference: string, error: unknown) => void;
 }
@@ -39,11 +51,13 @@ export interface KeepLateDeps extends Pick<LatePorts, 'amend' | 'failed'> {
  */
 export async function keepLate({ round, stop }: OpenRound, recorded: RecordedQuote, deps: KeepLateDeps): Promise<void> {
   try {
-    for (let kept = recorded; kept.pending;) {
-      const left = kept.pending.view.pendientes.length;
+    let left = waitedFor(recorded);
+    for (let kept = recorded; left > 0;) {
       await round.until(() => round.pending().length < left);
+      left = round.pending().length;
       const quote = deps.snapshot();
-      if (!(await amended([quote, kept], stop.signal, deps))) return stop.abort();
+      if (left > 0 && !isVisible(quote, kept)) continue;
+      if (!(await untilKept(() => deps.amend(quote, kept), stop.signal, deps))) return stop.abort();
       kept = quote;
     }
   } catch (error) {
@@ -52,14 +66,24 @@ export async function keepLate({ round, stop }: OpenRound, recorded: RecordedQuo
   }
 }
 
-async function amended(
-  change: Parameters<KeepLateDeps['amend']>,
+const namesIn = ({ pending }: RecordedQuote): number => pending?.view.pendientes.length ?? 0;
+
+/** Those that have asked are pending too. */
+const waitedFor = (quote: RecordedQuote): number =>
+  namesIn(quote) - quote.answers.filter(({ outcome }) => outcome.kind === 'questions').length;
+
+/** Returns whether readers see more than before: not while questions wait for others to answer. */
+const isVisible = (quote: RecordedQuote, kept: RecordedQuote): boolean => namesIn(quote) < namesIn(kept);
+
+/** Tries until the work is done or the time is over; returns false then. */
+export async function untilKept(
+  keep: () => Promise<boolean>,
   signal: AbortSignal,
-  { clock, amend, until }: KeepLateDeps,
-) {
+  { clock, until }: Pick<KeepLateDeps, 'clock' | 'until'>,
+): Promise<boolean> {
   while (clock.now() < until) {
     try {
-      return await amend(...change);
+      return await keep();
     } catch (error) {
       if (!(error instanceof StorageUnavailable)) throw error;
       if (signal.aborted) return false;

@@ -5,6 +5,7 @@ import type { PendingView, QuoteResult } from '../answers/quote-result';
 import type { OfferedDocument } from '../detail/offered-documents';
 import type { PriceTrace } from '../detail/price-trace';
 import type { Consent } from '../drafts/quote-draft';
+import type { SecondRound } from '../second-round/second-round';
 import type { KeyReservation } from './idempotency-keys';
 
 export interface PendingPart {
@@ -32,6 +33,8 @@ export interface RecordedQuote {
   readonly result: QuoteResult;
   /** What readers see instead while insurers may still answer; absent once all have. */
   readonly pending?: PendingPart;
+  /** Where insurers have asked questions: what the quotation is made from again once they are answered. */
+  readonly secondRound?: SecondRound;
   /** The guarantees of each offer, in the order of `result.ofertas`. */
   readonly guarantees: readonly (readonly GuaranteeIncluded[])[];
   /** How each price came about, in the same order. */

@@ -35,19 +35,19 @@ const LINE_PATH = 'insurance_line';
 const NAMED_AT_MOST = 50;
 
 /** Returns `cambios` of what was sent, or the refusal of a request of another shape. */
-export function readChanges(sent: unknown): Changes | Refusal {
-  if (!isRecord(sent)) return invalid([fault('', 'tipo', 'El cuerpo tiene que ser un objeto con cambios.')]);
-  const { cambios, ...others } = sent;
+export const readChanges = (sent: unknown): Changes | Refusal => readOnly(sent, 'cambios');
+
+/** Returns the object of this name, which is all that may be sent, or the refusal of a request of another shape. */
+export function readOnly(sent: unknown, name: string): Fields | Refusal {
+  if (!isRecord(sent)) return invalid([fault('', 'tipo', `El cuerpo tiene que ser un objeto con ${name}.`)]);
+  const { [name]: named, ...others } = sent;
   const faults = Object.keys(others)
     .slice(0, NAMED_AT_MOST)
-    .map((name) =>
-      fault(name.slice(0, 60), 'no_documentado', 'Esto no existe aquí: lo que cambia va dentro de cambios.'),
-    );
-  if (cambios === undefined) faults.push(fault('cambios', 'falta', 'Falta lo que cambia.'));
-  else if (!isRecord(cambios))
-    faults.push(fault('cambios', 'tipo', 'Tiene que ser un objeto con campos y sus valores.'));
-  else if (Object.keys(cambios).length === 0) faults.push(fault('cambios', 'falta', 'No cambia nada.'));
-  return isRecord(cambios) && faults.length === 0 ? cambios : invalid(faults);
+    .map((other) => fault(other.slice(0, 60), 'no_documentado', `Esto no existe aquí: todo va dentro de ${name}.`));
+  if (named === undefined) faults.push(fault(name, 'falta', 'Falta.'));
+  else if (!isRecord(named)) faults.push(fault(name, 'tipo', 'Tiene que ser un objeto con nombres y valores.'));
+  else if (Object.keys(named).length === 0) faults.push(fault(name, 'falta', 'Está vacío.'));
+  return isRecord(named) && faults.length === 0 ? named : invalid(faults);
 }
 
 /** Returns the body after changes, or why they are not those of a revision. The values are not judged. */

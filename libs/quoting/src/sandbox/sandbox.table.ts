@@ -4,7 +4,7 @@ import type { DeclineReason } from '@cotiza/insurers-port';
 /** What the service does when a value of the sandbox is sent. `first` is the first insurer of the panel. */
 export type SandboxEffect =
   | { readonly kind: 'refused'; readonly problem: ProblemCode; readonly retryAfterSeconds: number }
-  | { readonly kind: 'all-decline' | 'all-fail' | 'first-late' | 'first-fails' | 'prices-expired' }
+  | { readonly kind: 'all-decline' | 'all-fail' | 'first-asks' | 'first-late' | 'first-fails' | 'prices-expired' }
   | { readonly kind: 'first-declines'; readonly reason: DeclineReason }
   | { readonly kind: 'mail-bounces' | 'webhooks-repeated' };
 
@@ -72,6 +72,11 @@ export const sandboxRows = (declines: Readonly<Record<string, string>>): readonl
   refusal(8, 'canal_desactivado'),
   refusal(9, 'servicio_no_disponible'),
   refusal(10, 'resultado_desconocido'),
+  byDocument(
+    11,
+    { kind: 'first-asks' },
+    'one insurer asks first: `preguntas_de_aseguradoras`; it declines with works planned, and prices otherwise',
+  ),
   ...Object.entries(declines).map(([code, message], index) => {
     const effect = { kind: 'first-declines', reason: { code, message } } as const;
     return byDocument(FIRST_DECLINE + index, effect, `one insurer declines: \`${code}\``);

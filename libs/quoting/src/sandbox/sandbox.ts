@@ -1,5 +1,5 @@
 import type { JudgedBody, Refusal } from '@cotiza/contract';
-import type { ConnectorOutcome, DeclineReason, InsurerConnector } from '@cotiza/insurers-port';
+import type { ConnectorOutcome, DeclineReason, InsurerConnector, Questions } from '@cotiza/insurers-port';
 import { dayInSpain, type Clock } from '@cotiza/kernel';
 import type { InsurerPanel } from '../ports/insurer-panel';
 import type { SandboxEffect, SandboxRow } from './sandbox.table';
@@ -59,6 +59,8 @@ export class Sandbox {
         return isFirst ? answering(() => NO_ANSWER) : insurer;
       case 'first-declines':
         return isFirst ? answering(() => declined(effect.reason)) : insurer;
+      case 'first-asks':
+        return isFirst ? answering((...asked) => askingFirst(insurer, ...asked)) : insurer;
       case 'first-late':
         return isFirst ? this.late(insurer) : insurer;
       case 'prices-expired':
@@ -88,6 +90,32 @@ const areEmbedded = (insurers: readonly InsurerConnector[]): boolean =>
 const declined = (reason: DeclineReason): ConnectorOutcome => ({ kind: 'declined', reasons: [reason] });
 const NO_OFFER = declined({ code: 'sandbox', message: 'No asegura este caso.' });
 const NO_ANSWER: ConnectorOutcome = { kind: 'unavailable', cause: 'failure', detail: 'a document of the sandbox' };
+
+const QUESTIONS: Questions = {
+  kind: 'questions',
+  questions: [
+    {
+      code: 'obras_previstas',
+      kind: { type: 'boolean' },
+      text: '¿Tienes obras o reparaciones previstas en los próximos doce meses?',
+      purpose: 'Con obras previstas no asegura.',
+    },
+    {
+      code: 'juegos_de_llaves',
+      kind: { type: 'integer', min: 1, max: 20, unit: 'juegos' },
+      text: '¿Cuántos juegos de llaves hay?',
+      purpose: 'Decide si asegura el robo.',
+    },
+  ],
+};
+const WORKS = declined({ code: 'sandbox', message: 'No asegura con obras previstas.' });
+
+/** Asks where it may; where it may not, it answers as it always does. */
+function askingFirst(insurer: InsurerConnector, ...asked: Parameters<InsurerConnector['quote']>): Answer {
+  const [, { mayAsk, answers }] = asked;
+  if (mayAsk) return QUESTIONS;
+  return answers?.obras_previstas === true ? WORKS : insurer.quote(...asked);
+}
 
 type Answer = ReturnType<InsurerConnector['quote']>;
 

@@ -8,6 +8,7 @@ import type { MailAllowance } from '../ports/mail-allowance';
 import type { QuoteObserver } from '../ports/quote-observer';
 import type { QuoteRecorder, RecordedQuote } from '../ports/quote-recorder';
 import { LateQuoteSlots } from '../late/late-quote-slots';
+import { answerInsurersWith } from '../answer-insurers.use-case';
 import { requestQuoteWith } from '../request-quote.use-case';
 import type { LatePorts } from '../late/keep-late';
 import type { IdempotencyAnswer, IdempotencyKeys, KeyTerms, UsedKey } from '../ports/idempotency-keys';
@@ -71,6 +72,7 @@ export interface Setting {
   readonly latePlaces?: number;
   readonly amend?: LatePorts['amend'];
   readonly observer?: QuoteObserver;
+  readonly isChosen?: boolean;
 }
 
 /** The use case with the ports of tests: what it records and the keys it holds can be looked at. */
@@ -84,6 +86,7 @@ export function quotingWith({
   latePlaces,
   amend,
   observer,
+  isChosen = false,
 }: Setting) {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const recorded: RecordedQuote[] = [];
@@ -95,32 +98,48 @@ export function quotingWith({
     recorded.push(quote);
     keys.settle(quote);
   };
-  const requestQuote = requestQuoteWith(
-    {
-      ...{ clock, observer },
-      referenceData: testReferenceData(),
-      plateRegistry: registryOf({ versionId: TEST_CAR.id, registrationDate: '2023-09-14' }),
-      insurerPanel: { sells: () => sells, insurersOf: () => insurers },
-      channelSwitch,
-      idempotencyKeys: keys,
-      quoteRecorder: { emailsCustomer, record: record ?? recordIn },
-      newReference: () => TEST_REFERENCE,
-      offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
-      mailAllowance,
-      late: {
-        places,
-        handleOf: () => 'handle',
-        amend: amend ?? ((quote) => Promise.resolve(amended.push(quote) > 0)),
-        failed: (_reference, error) => void failures.push(error),
-      },
+  const latest = (): RecordedQuote | undefined => amended.at(-1) ?? recorded.at(-1);
+  const change: LatePorts['change'] = (_reference, changeOf) => {
+    const round = latest()?.secondRound;
+    const quote = changeOf(round && (JSON.parse(JSON.stringify(round)) as typeof round));
+    if (quote) amended.push(quote);
+    return Promise.resolve(true);
+  };
+  const offers = {
+    isChosen: () => Promise.resolve(isChosen),
+    quotationOf: () => {
+      const { request, result, pending } = latest()!;
+      const view = pending && clock.now() < pending.until ? pending.view : {};
+      return Promise.resolve({ body: request.body, result: { ...result, ...view }, series: request.reference });
     },
-    {
-      insurerDeadlineMs: latePlaces === undefined ? 8000 : 60_000,
-      quoteDeadlineMs: 10_000,
-      priceHoldsDays: 15,
-      distributor: { name: 'Correduría Inventada' },
+  };
+  const ports = {
+    ...{ clock, observer, offers },
+    referenceData: testReferenceData(),
+    plateRegistry: registryOf({ versionId: TEST_CAR.id, registrationDate: '2023-09-14' }),
+    insurerPanel: { sells: () => sells, insurersOf: () => insurers },
+    channelSwitch,
+    idempotencyKeys: keys,
+    quoteRecorder: { emailsCustomer, record: record ?? recordIn },
+    newReference: () => TEST_REFERENCE,
+    offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
+    mailAllowance,
+    late: {
+      places,
+      handleOf: () => 'handle',
+      amend: amend ?? ((quote: RecordedQuote) => Promise.resolve(amended.push(quote) > 0)),
+      change,
+      failed: (_reference: string, error: unknown) => void failures.push(error),
     },
-  );
+  };
+  const settings = {
+    insurerDeadlineMs: latePlaces === undefined ? 8000 : 60_000,
+    quoteDeadlineMs: 10_000,
+    priceHoldsDays: 15,
+    distributor: { name: 'Correduría Inventada' },
+  };
+  const requestQuote = requestQuoteWith(ports, settings);
+  const answerInsurers = answerInsurersWith(ports, settings);
   const ask = (body: unknown, key?: unknown, caller?: string, early?: EarlyAnswer) =>
     requestQuote(judgeBody(body, clock.today()), {
       requestId: 'req-1',
@@ -128,7 +147,8 @@ export function quotingWith({
       early,
       ...(key === undefined ? {} : { idempotencyKeys: [{ field: 'Idempotency-Key', value: key }] }),
     });
-  return { recorded, amended, failures, places, keys, clock, ask };
+  const answer = (respuestas: object) => answerInsurers('handle', { respuestas }, {});
+  return { recorded, amended, failures, places, keys, clock, ask, answer };
 }
 
 /** A dry run on the day of the tests, with the vehicles of the tests changed so; no plate is known. */

@@ -172,6 +172,35 @@ export const DescribesRevisions = () =>
     ),
   );
 
+const ANSWERED = { summary: 'Una pregunta', value: { respuestas: { 'aldaba.obras_previstas': false } } };
+
+export const DescribesAnswers = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'responder_aseguradora',
+      summary: 'Lo que una aseguradora necesita saber antes de dar precio',
+      description:
+        'Contesta lo que preguntas_de_aseguradoras trae en una cotización: se consulta de nuevo a esas aseguradoras, una sola vez, y sus ofertas se añaden. En consulta va la de la cotización o una oferta_id suya. Las mismas respuestas, repetidas, devuelven la cotización tal como está.',
+    }),
+    ApiBody({ required: true, schema: schemaRef('AnswerRequest'), examples: { una: ANSWERED } }),
+    DescribesAnswer({
+      description: 'La cotización con lo que se ha añadido.',
+      schema: schemaRef('QuoteResult'),
+      headers: ['Idempotency-Replayed'],
+    }),
+    TakesCallerKey(),
+    DescribesBodyProblems(
+      'datos_invalidos',
+      'clave_de_acceso_no_valida',
+      'cotizacion_no_encontrada',
+      'oferta_ya_elegida',
+      'pregunta_ya_respondida',
+      'respuesta_fuera_de_plazo',
+      'canal_desactivado',
+      'servicio_no_disponible',
+    ),
+  );
+
 export const DescribesChecks = () =>
   applyDecorators(
     ApiOperation({

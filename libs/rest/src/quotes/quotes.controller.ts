@@ -6,7 +6,12 @@ import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Re
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { DescribesConsultations, DescribesQuotes, DescribesRevisions } from '../openapi/operations.description';
+import {
+  DescribesAnswers,
+  DescribesConsultations,
+  DescribesQuotes,
+  DescribesRevisions,
+} from '../openapi/operations.description';
 import { ServiceAddress } from '../service-address';
 import { KeyQuery, sentKeys } from './sent-keys';
 
@@ -56,6 +61,23 @@ export class QuotesController {
   ): Promise<RevisionResult> {
     const answer = await this.service.reviseQuote(consulta, presentBody(sent), contextOf(request, query));
     return this.answered(answer, request, reply);
+  }
+
+  @Post(':consulta/respuestas')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @Header('content-type', 'application/json; charset=utf-8')
+  @InLimitGroup('quotes', { byCaller: true })
+  @ShedsLoad('quotation')
+  @DescribesAnswers()
+  async answer(
+    @Param() { consulta }: QuotePath,
+    @Body() sent: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<QuoteResult> {
+    const context = { caller: callerOf(request), span: spanOf(request) };
+    return this.answered(await this.service.answerInsurers(consulta, presentBody(sent), context), request, reply);
   }
 
   @Get(':consulta')

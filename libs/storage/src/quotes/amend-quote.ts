@@ -5,7 +5,8 @@ import type { Schema } from '../database/schema';
 import { sealPayload } from '../outbox/sealed-payload';
 import type { StorageContext } from '../storage-context';
 import { pendingCount, sealLate } from './late-answers';
-import { sealedQuote } from './sealed-body';
+import type { QuoteStore } from '../storage';
+import { BODY_COLUMNS, openQuote, sealedQuote } from './sealed-body';
 import { writtenQuote } from './stored-quote';
 
 /** Adds late answers to what is kept of a quotation, while others are pending. */
@@ -42,40 +43,72 @@ export async function addLate(
   return isKept;
 }
 
-/** Replaces what is kept of a quotation once all answers are there, as `QuoteStore.amend` says. */
-export async function completeQuote(
+/** Replaces what is kept of a quotation that waits for no insurer, as `QuoteStore.amend` says. */
+export const completeQuote = (
   context: StorageContext,
   quote: RecordedQuote,
   messages: readonly NewMessage[],
+): Promise<boolean> => inOneWrite(context, (db) => replace(db, context, quote, messages));
+
+/** Changes a quotation whose insurers have asked, as `QuoteStore.change` says. */
+export const changeRound = (
+  context: StorageContext,
+  reference: string,
+  change: Parameters<QuoteStore['change']>[1],
+  messagesOf: Parameters<QuoteStore['change']>[2],
+): Promise<boolean> =>
+  inOneWrite(context, async (db) => {
+    const row = await db
+      .selectFrom('quotes')
+      .select(BODY_COLUMNS)
+      .where('reference', '=', reference)
+      .$if(context.database.traits.locksRows, (query) => query.forUpdate())
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const quote = change(openQuote(context.seals, row).secondRound);
+    return quote ? replace(db, context, quote, quote.pending ? [] : messagesOf(quote)) : () => undefined;
+  });
+
+/** @param work returns what to do after the commit, undefined where the quotation has been erased */
+async function inOneWrite(
+  { database, added }: StorageContext,
+  work: (db: Kysely<Schema>) => Promise<(() => void) | undefined>,
 ): Promise<boolean> {
-  const { database, clock, seals, added } = context;
+  const confirm = await database.write(work);
+  confirm?.();
+  if (confirm) added.tell();
+  return confirm !== undefined;
+}
+
+async function replace(
+  db: Kysely<Schema>,
+  context: StorageContext,
+  quote: RecordedQuote,
+  messages: readonly NewMessage[],
+): Promise<(() => void) | undefined> {
+  const { clock, seals } = context;
   const now = clock.now();
   const { columns, hashes, guaranteeLists, confirm } = sealedQuote(context, quote, now);
-  const isKept = await database.write(async (db) => {
-    const row = await db
-      .updateTable('quotes')
-      .set(columns)
-      .where('reference', '=', quote.request.reference)
-      .returning('seq')
-      .executeTakeFirst();
-    if (!row) return false;
-    await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
-    await saveLists(db, guaranteeLists);
-    await db.deleteFrom('late_answers').where('quote', '=', row.seq).execute();
-    for (const { id, payload } of messages) {
-      await waiting(db, row.seq, now)
-        .set(sealPayload(seals, id, payload))
-        .where('id', '=', id)
-        .execute();
-    }
-    await waiting(db, row.seq, now).set({ due_at: now }).execute();
-    return true;
-  });
-  if (isKept) {
-    confirm();
-    added.tell();
+  const row = await db
+    .updateTable('quotes')
+    .set(columns)
+    .where('reference', '=', quote.request.reference)
+    .returning('seq')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await db.updateTable('quote_subjects').set({ hashes }).where('quote', '=', row.seq).execute();
+  await saveLists(db, guaranteeLists);
+  await db.deleteFrom('late_answers').where('quote', '=', row.seq).execute();
+  for (const { id, payload } of messages) {
+    await waiting(db, row.seq, now)
+      .set(sealPayload(seals, id, payload))
+      .where('id', '=', id)
+      .execute();
   }
-  return isKept;
+  await waiting(db, row.seq, now)
+    .set({ due_at: quote.pending?.until ?? now })
+    .execute();
+  return confirm;
 }
 
 /** The messages of a quotation that wait for its last answers: they have not been tried. */

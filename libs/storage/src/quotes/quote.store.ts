@@ -14,7 +14,7 @@ import type { StorageContext } from '../storage-context';
 import { couldBeToken, tokenHash } from './link-token';
 import { openWhole } from './late-answers';
 import { BODY_COLUMNS, sealedQuote } from './sealed-body';
-import { addLate, completeQuote } from './amend-quote';
+import { addLate, changeRound, completeQuote } from './amend-quote';
 import { chosenOf, lawOfAnswers } from './stored-quote';
 
 export function quoteStore(context: StorageContext): QuoteStore {
@@ -29,7 +29,10 @@ export function quoteStore(context: StorageContext): QuoteStore {
       if (messages.length > 0) added.tell();
     },
     amend: (quote, before, messages) =>
-      quote.pending ? addLate(context, quote, quote.pending, before) : completeQuote(context, quote, messages),
+      quote.pending && !quote.secondRound
+        ? addLate(context, quote, quote.pending, before)
+        : completeQuote(context, quote, messages),
+    change: (reference, change, messagesOf) => changeRound(context, reference, change, messagesOf),
     findByReference: (reference) => find(context, 'reference', reference),
     findByToken: async (token) => {
       if (!couldBeToken(token)) return undefined;

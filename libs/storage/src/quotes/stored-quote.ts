@@ -58,6 +58,8 @@ export interface StoredQuote {
   readonly documents?: readonly OfferedDocument[];
   /** What readers see until then instead of the same keys of the result; absent once every insurer has answered. */
   readonly pending?: PendingPart;
+  /** Where insurers have asked questions, what the quotation is made from again. */
+  readonly secondRound?: RecordedQuote['secondRound'];
 }
 
 /** The hash of a shared list, or a list of its own. */
@@ -93,7 +95,7 @@ function upToDate(written: Written | FirstForm): Written {
 
 /** @param guarantees what each offer covers, in the order of the offers */
 export function writtenQuote(
-  { request, answers, result, traces, documents, pending, draft, consent }: RecordedQuote,
+  { request, answers, result, traces, documents, pending, secondRound, draft, consent }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
 ): Written {
   const { alternativas: _followFromOffers, ...kept } = result;
@@ -108,6 +110,7 @@ export function writtenQuote(
     traces: traces && traceTable(traces),
     documents,
     pending,
+    secondRound,
     consent: draft?.consent ?? consent,
   };
 }
@@ -147,6 +150,8 @@ function storedAnswer({ insurer: { id: insurer }, outcome, ms }: InsurerAnswer):
       return { insurer, ms, kind: 'offers', offers: outcome.offers.length, tariff: outcome.tariff, law: outcome.law };
     case 'declined':
       return { insurer, ms, kind: 'declined', reasons: outcome.reasons, tariff: outcome.tariff };
+    case 'questions':
+      return { insurer, ms, kind: 'unavailable', cause: 'questions', detail: 'it has asked for more' };
     default:
       return { insurer, ms, kind: 'unavailable', cause: outcome.cause, detail: outcome.detail };
   }

@@ -131,6 +131,60 @@ export function lateContract(source: DatabaseSource): void {
       expect(await lateRows()).toBe(0);
     });
 
+    describe('to the questions of an insurer', () => {
+      const secondRound = {
+        ...{ request: earlier.request, answers: [], given: { faro: { values: { obras: true }, at: 1 } }, until: 2e12 },
+        terms: { ...{ mailing: 'sent', at: 1, requestId: 'r', warnings: [], validUntil: '2026-12-31' }, until: 1 },
+      } as unknown as NonNullable<RecordedQuote['secondRound']>;
+      const changed = (storage: Storage, quote: RecordedQuote | undefined, seen = jest.fn()) =>
+        storage.quotes.change(
+          reference,
+          (round) => {
+            seen(round);
+            return quote;
+          },
+          ({ result }) => [webhookJob(result.referencia, 'crm', { payload: 'after' })],
+        );
+
+      it('are taken by any process from what is kept, and the messages wait until there is no question', async () => {
+        const { storage, quote, whole, update } = await waiting();
+        const until = quote.pending!.until + WAIT_MS;
+        const asked = { ...whole, secondRound, pending: { ...quote.pending!, until } };
+        expect(await storage.quotes.amend(asked, quote, [])).toBe(true);
+        bench().clock.advance(WAIT_MS);
+        expect(await claimed(storage)).toEqual([]);
+        const seen = jest.fn();
+        const other = await bench().open();
+        expect(await changed(other, undefined, seen)).toBe(true);
+        expect(seen).toHaveBeenCalledWith(secondRound);
+        expect(await seenBy(storage)).toMatchObject({ pendientes: ['Faro'], ofertas: [{}, {}] });
+        expect(await changed(other, { ...whole, secondRound })).toBe(true);
+        const messages = await storage.outbox.claim(10, 1000);
+        expect(messages.map(({ id }) => id).sort()).toEqual(idsOf(emailJob(reference), update));
+        expect(messages.find(({ id }) => id === update.id)?.payload).toBe('after');
+        expect(await seenBy(storage)).not.toHaveProperty('pendientes');
+      });
+
+      it('change a quotation one after the other, and none that has been erased', async () => {
+        const { storage, quote, whole } = await waiting();
+        const { pending } = quote;
+        await storage.quotes.amend({ ...whole, secondRound, pending }, quote, []);
+        const count = (storage: Storage) =>
+          storage.quotes.change(
+            reference,
+            (round) => ({ ...whole, pending, secondRound: { ...secondRound, until: round!.until + 1 } }),
+            () => [],
+          );
+        const others = [storage, await bench().open(), await bench().open()];
+        await Promise.all([...others, ...others].map(count));
+        const seen = jest.fn();
+        await changed(storage, undefined, seen);
+        expect(seen).toHaveBeenCalledWith({ ...secondRound, until: secondRound.until + 6 });
+        await storage.privacy.erasePerson({ email: earlier.request.body.holder.email });
+        expect(await changed(storage, whole)).toBe(false);
+      });
+    });
+
     it.each([
       ['erased', (storage: Storage) => storage.privacy.erasePerson({ email: earlier.request.body.holder.email })],
       ['purged', ({ privacy }: Storage) => privacy.purge(bench().clock.now() + 1)],

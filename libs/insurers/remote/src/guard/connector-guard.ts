@@ -35,7 +35,7 @@ interface Seen {
 
 /** An insurer that is stopped before this share of its own deadline is over may only be slow, which is no failure. */
 const FAIR_SHARE = 0.75;
-const KINDS = new Set<unknown>(['offers', 'declined', 'unavailable', 'companies']);
+const KINDS = new Set<unknown>(['offers', 'declined', 'questions', 'unavailable', 'companies']);
 
 /**
  * Wraps a connector that may throw into one that keeps the guarantees of the port. Each question goes through these steps: the
