@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { exampleEstimate, INSURANCE_LINES, LINES } from '@cotiza/contract';
+import { exampleEstimate, INSURANCE_LINES, LINES, type RefusalBody } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { EstimateResult } from '@cotiza/quoting';
 import { isDown, insurer, offerAt, offers } from '@cotiza/quoting/testing';
@@ -47,6 +47,20 @@ describe('an estimate', () => {
     for (const { pregunta } of overRest.falta_para_cotizar) expect(text).toContain(pregunta);
   });
 
+  it('answers few facts over MCP with the questions to ask first, and what the middle case costs', async () => {
+    const datos = {
+      holder: { address: { postal_code: '28013' } },
+      vehicle: exampleEstimate('Car', EFFECTIVE_DAY).vehicle,
+    };
+    const { structuredContent, text } = await call({ ramo: 'coche', datos });
+    const { afinar, niveles } = structuredContent;
+    const [first] = afinar!;
+    expect(text).toContain(`- ${first!.pregunta} (${first!.campo}; supuesto ${String(first!.supuesto)}): hasta `);
+    for (const { nombre } of niveles) expect(text).toMatch(new RegExp(`- ${nombre}: .*, caso medio [0-9.,]+\\s€\\.`));
+    expect(text).toContain('no una oferta');
+    expect(text).not.toContain('Para cotizar falta:');
+  });
+
   it('stores nothing and sends no message', async () => {
     const written = () =>
       readdirSync(service.folder, { recursive: true, withFileTypes: true })
@@ -76,6 +90,24 @@ describe('a service with settings of its own', () => {
     expect((await call({ ramo: 'hogar', datos })).isError).toBe(true);
     expect((await service.get('/api/agent/requisitos')).status).toBe(200);
     await service.quoted(bodyOf('Home').build());
+  });
+
+  it('asks insurers over the network once everything is known, and without any other needs every fact', async () => {
+    const asked: string[] = [];
+    const estimating = (name: string, reach: 'embedded' | 'remote') => {
+      const answer = () => offers(offerAt(200_00));
+      return { ...insurer(name, answer, reach), estimate: () => (asked.push(name), answer()) };
+    };
+    const few = { insurance_line: 'Home', risk: { area_m2: 90, address: { postal_code: '28013' } } };
+    const remote = estimating('Roble', 'remote');
+    service = await startService({}, { insurers: [estimating('Aldaba', 'embedded'), remote] });
+    const { sin_consultar, aviso, afinar } = await estimate(few);
+    expect([sin_consultar, afinar!.length > 10, new Set(asked)]).toEqual([['Roble'], true, new Set(['Aldaba'])]);
+    expect(aviso).toContain('Se consultará cuando estén todos los datos a: Roble.');
+    await service.close();
+    service = await startService({}, { insurers: [remote] });
+    const refused = (await (await service.post(ESTIMATES, few)).json()) as RefusalBody;
+    expect(refused.errores.map(({ campo }) => campo)).toContain('risk.year_built');
   });
 
   it('names who only quotes, asks the others, and says when none of them answers', async () => {

@@ -86,7 +86,7 @@ describe('the first page', () => {
     expect(status).toBe(400);
     const refusal = JSON.parse(codeIn(html, 'What the agent receives')) as { errores: { campo: string }[] };
     expect(refusal).toMatchObject({ error: 'datos_invalidos' });
-    expect(refusal.errores.map(({ campo }) => campo).sort()).toEqual(['risk.area_m2', 'risk.year_built']);
+    expect(refusal.errores.map(({ campo }) => campo).sort()).toEqual(['risk.area_m2']);
     for (const { campo } of refusal.errores) expect(html).toContain(`<p class="fault" id="fallo-${campo}">`);
     expect(html).toContain(
       '>Write a number as in Spain: 100.000 is a hundred thousand, and 100,50 is a hundred and a half.</p>',

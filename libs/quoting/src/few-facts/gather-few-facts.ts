@@ -1,6 +1,6 @@
 import { questionAt, type InsuranceLine, type UnsaidFact } from '@cotiza/contract';
 import type { Offer } from '@cotiza/insurers-port';
-import { toEuros, type Cents } from '@cotiza/kernel';
+import { listed, toEuros, type Cents } from '@cotiza/kernel';
 import type { EstimateResult, FactToAsk, LevelEstimate } from '../answers/estimate-result';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import { gatherEstimate, yearlyCents, type EstimateSettings } from '../gather/gather-estimate';
@@ -96,5 +96,5 @@ function factsToAsk(line: InsuranceLine, { unsaid, cases, middle }: Cases): read
 function rangeNotice(cases: number, notAsked: readonly string[]): string {
   const range = `Faltan datos: es un abanico de ${cases} casos y no una oferta. Cada nivel va del caso más barato al más caro, cambiando de uno en uno los datos que no se saben.`;
   if (notAsked.length === 0) return range;
-  return `${range} Se consultará cuando estén todos los datos a: ${inOrder(notAsked).join(', ')}.`;
+  return `${range} Se consultará cuando estén todos los datos a: ${listed(inOrder(notAsked))}.`;
 }
