@@ -22,7 +22,7 @@ export function letterHtml(letter: QuoteLetter): string {
 </head>
 <body ${styled('ground')}>
 <div style="display:none">${letter.facts}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr><td align="center" style="padding:14px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="table-layout:fixed"><tr><td align="center" style="padding:12px">
 <!--[if mso]><table role="presentation" width="600"><tr><td><![endif]-->
 <div ${styled('column')}>
 ${content(letter)}
@@ -43,7 +43,7 @@ function content(letter: QuoteLetter): Markup {
 <div ${styled('card')}>
 <h1 ${styled('title')}><bdi>${title}</bdi></h1>
 <p ${styled('quiet')}>${facts}</p>
-${rows.length === 0 ? null : markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:14px 0;border-collapse:collapse">${rows.map(row)}</table>`}
+${rows.length === 0 ? null : markup`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:10px 0;border-collapse:collapse">${rows.map(row)}</table>`}
 ${link === null ? null : markup`<p style="margin:0"><a href="${link}" ${styled('button')}>${action}</a></p>`}
 <p ${styled('quiet')}>${linked(next)}</p>
 </div>

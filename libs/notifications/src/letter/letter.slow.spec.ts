@@ -82,7 +82,7 @@ describeInBrowser('the letter in a browser', () => {
     'is little more than one screen and a half on a telephone, with 24 offers, in %s',
     async (scheme) => {
       const page = await open(LETTERS.full, 390, scheme);
-      expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1370);
+      expect(await page.evaluate<number>('document.documentElement.scrollHeight')).toBeLessThanOrEqual(1320);
     },
   );
 

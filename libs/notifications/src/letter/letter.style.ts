@@ -20,24 +20,24 @@ const NIGHT: typeof DAY extends infer T ? { [K in keyof T]: string } : never = {
 };
 
 const SANS = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
-const CELL = `padding:5px 0;border-top:1px solid ${DAY.line};vertical-align:top`;
+const CELL = `padding:4px 0;border-top:1px solid ${DAY.line};vertical-align:top`;
 
 /**
  * The inline style of each kind of element: some mail programs drop style sheets. Each has a class of the same name, with
  * which the style sheet recolours it at night.
  */
 export const LOOK = {
-  ground: `margin:0;padding:0;background:${DAY.ground};color:${DAY.ink};font:16px/1.45 ${SANS};-webkit-text-size-adjust:100%`,
+  ground: `margin:0;padding:0;background:${DAY.ground};color:${DAY.ink};font:16px/1.4 ${SANS};-webkit-text-size-adjust:100%`,
   column: 'max-width:600px;margin:0 auto;text-align:left;overflow-wrap:anywhere;word-break:break-word',
   house: `margin:0 0 6px;font-weight:700;color:${DAY.accent}`,
-  card: `padding:14px;border:1px solid ${DAY.line};border-radius:12px;background:${DAY.card}`,
+  card: `padding:12px;border:1px solid ${DAY.line};border-radius:12px;background:${DAY.card}`,
   title: `margin:0 0 4px;font-size:22px;line-height:1.25;font-weight:700;color:${DAY.ink}`,
   level: `${CELL};color:${DAY.ink}`,
   price: `${CELL};padding-left:4px;font-size:18px;line-height:1.25;color:${DAY.ink}`,
   button: `display:block;margin:6px 0 10px;padding:12px;border-radius:10px;background:${DAY.accent};color:${DAY.onAccent};text-align:center;font-size:17px;font-weight:600;text-decoration:none`,
   quiet: `margin:0;font-size:14px;color:${DAY.soft}`,
-  note: `margin:6px 2px 0;font-size:14px;line-height:1.3;color:${DAY.soft}`,
-  terms: `margin:6px 2px 0;padding-left:15px;font-size:14px;line-height:1.2;color:${DAY.soft}`,
+  note: `margin:4px 2px 0;font-size:14px;line-height:1.3;color:${DAY.soft}`,
+  terms: `margin:4px 2px 0;padding-left:15px;font-size:14px;line-height:1.2;color:${DAY.soft}`,
   link: `color:${DAY.accent}`,
 } as const;
 

@@ -77,7 +77,7 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
 .chosen a[href^='tel'] { white-space: nowrap; }
 .chosen ol, .chosen ul { padding-left: 1.25rem; }
 
-.foot { display: grid; gap: 1.5rem; margin-top: 1.75rem; font-size: 0.875rem; color: var(--soft); }
+.foot { display: grid; gap: 1rem; margin-top: 1.5rem; font-size: 0.875rem; line-height: 1.4; color: var(--soft); }
 .foot form, .message form { margin-top: 0.5rem; }
 .quiet { border: 1px solid var(--line); background: var(--paper); color: var(--accent); font-size: 0.875rem; }
 .foot h2 { font-size: 0.9375rem; color: var(--ink); }
