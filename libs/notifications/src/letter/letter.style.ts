@@ -34,7 +34,7 @@ export const LOOK = {
   title: `margin:0 0 4px;font-size:22px;line-height:1.25;font-weight:700;color:${DAY.ink}`,
   level: `${CELL};color:${DAY.ink}`,
   price: `${CELL};padding-left:4px;font-size:18px;line-height:1.25;color:${DAY.ink}`,
-  button: `display:block;margin:6px 0 10px;padding:12px;border-radius:10px;background:${DAY.accent};color:${DAY.onAccent};text-align:center;font-size:17px;font-weight:600;text-decoration:none`,
+  button: `display:block;margin:6px 0 10px;padding:11px;border:1px solid transparent;border-radius:10px;background:${DAY.accent};color:${DAY.onAccent};text-align:center;font-size:17px;font-weight:600;text-decoration:none`,
   quiet: `margin:0;font-size:14px;color:${DAY.soft}`,
   note: `margin:4px 2px 0;font-size:14px;line-height:1.3;color:${DAY.soft}`,
   terms: `margin:4px 2px 0;padding-left:15px;font-size:14px;line-height:1.2;color:${DAY.soft}`,
