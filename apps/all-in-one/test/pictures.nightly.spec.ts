@@ -19,9 +19,14 @@ const DISTRIBUTOR = {
   MAIL_FROM: 'Correduría Faro <hola@correduria-faro.example>',
 };
 
+const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
+const TELEPHONE = { viewport: { width: 390, height: 844 } };
+
 const VIEWS = [
-  { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 },
-  { viewport: { width: 390, height: 844 } },
+  ['1280', DESK],
+  ['390', TELEPHONE],
+  ['1280-forced', { ...DESK, forcedColors: 'active' }],
+  ['390-dark', { ...TELEPHONE, colorScheme: 'dark' }],
 ] as const;
 
 /** Returns the share of pixels in which two pictures differ: an expression that the browser evaluates. */
@@ -92,12 +97,12 @@ describeInBrowser('what people see', () => {
   ];
 
   const views = PAGES.flatMap(([name, show]) =>
-    VIEWS.map((view) => [`${name}-${view.viewport.width}`, view, show] as const),
+    VIEWS.map(([view, options]) => [`${name}-${view}`, options, show] as const),
   );
 
   /** The fonts are those of `.ci/services browser`. A picture that was deleted is drawn again. */
-  it.each(views)('looks as its picture in docs/images: %s', async (name, view, show) => {
-    const page = await browser.newPage({ ...view, locale: 'es-ES' });
+  it.each(views)('looks as its picture in docs/images: %s', async (name, options, show) => {
+    const page = await browser.newPage({ ...options, locale: 'es-ES' });
     await show(page);
     const seen = await page.screenshot();
     const file = join(IMAGES, `${name}.png`);
