@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defined, systemClock } from '@cotiza/kernel';
 import { openStorage } from '@cotiza/storage';
-import { count, metricOf, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
+import { count, metricOf, runCommand, toolCommand, WORKSPACE_ROOT, type Cleanup } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { Pool } from 'undici';
 import { closedLoop } from './load';
@@ -34,6 +34,12 @@ interface Report {
   readonly refused: number;
   /** Answers other than 200, and 503 with Retry-After, and errors. */
   readonly others: ReadonlySet<string>;
+}
+
+/** Returns the options of Node of the image, in one setting. */
+function deployedOptions(): { readonly NODE_OPTIONS: string } {
+  const image = readFileSync(join(WORKSPACE_ROOT, 'deploy/Dockerfile'), 'utf8');
+  return { NODE_OPTIONS: defined(/^ENV NODE_OPTIONS=(.*)$/m.exec(image)?.[1], 'NODE_OPTIONS of the image') };
 }
 
 /** Sends so many requests a second, answered or not, as far as there are connections. */
@@ -99,7 +105,7 @@ async function run({ seconds }: { readonly seconds: number }, cleanup: Cleanup):
   cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
   const dataDir = join(folder, 'data');
   const settings = { DATA_DIR: dataDir, MAIL_DIR: join(folder, 'mail'), METRICS_PORT: OPERATOR_PORT };
-  const service = await startServiceProcess({ ...UNLIMITED, ...settings });
+  const service = await startServiceProcess({ ...UNLIMITED, ...settings, ...deployedOptions() });
   cleanup.add(() => service.stop());
   const pool = new Pool(service.url, { connections: CONNECTIONS });
   cleanup.add(() => pool.destroy());
