@@ -34,6 +34,7 @@ export {
   wayOutOf,
   LINES,
   quotingToolOf,
+  isVehicleLine,
   RAMOS,
   tables,
   VEHICLE_LINES,

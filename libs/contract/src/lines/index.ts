@@ -83,4 +83,6 @@ export const wayOutOf = (catalogue: CatalogueName): string | undefined =>
   INSURANCE_LINES.flatMap((line) => fieldsAt(tables[line])).find(({ field }) => field.catalogue === catalogue)?.field
     .unlisted;
 
-export const VEHICLE_LINES = INSURANCE_LINES.filter((line): line is VehicleLine => 'vehicle' in tables[line]);
+export const isVehicleLine = (line: InsuranceLine): line is VehicleLine => 'vehicle' in tables[line];
+
+export const VEHICLE_LINES = INSURANCE_LINES.filter(isVehicleLine);

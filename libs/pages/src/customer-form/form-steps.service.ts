@@ -1,4 +1,4 @@
-import { readStep, valueAt, type FormStep } from '@cotiza/contract';
+import { isVehicleLine, readStep, valueAt, type FormStep } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import type { DraftPatch, DraftRefusal, PlateVehicle, QuotingService } from '@cotiza/quoting';
 import { Inject, Injectable } from '@nestjs/common';
@@ -45,7 +45,7 @@ export class FormSteps {
   private async plateVehicle(draft: LineDraft, step: FormStep): Promise<PlateVehicle | undefined> {
     const question = vehicleQuestion(step);
     const plate = question && soundPlate(draft, question);
-    if (plate === undefined || draft.line === 'Home') return undefined;
+    if (plate === undefined || !isVehicleLine(draft.line)) return undefined;
     return this.service.findPlateVehicle(draft.line, plate, draft.language);
   }
 

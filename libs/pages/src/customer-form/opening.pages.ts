@@ -50,7 +50,7 @@ export function introPage(
     about,
     language,
     markup`<h1>${texts.introTitle}</h1>
-<p class="lead">${texts.introLead(nameOf(line, language))}</p>
+<p class="lead">${texts.introLead(lineName(line, language))}</p>
 ${privacyCard(line, about, language, { insurers, hasAssistant })}
 <p><a class="start" href="${firstStep}">${texts.begin}</a></p>
 ${otherLanguage(language)}`,
@@ -71,7 +71,7 @@ export function beginPage(
   { insurers, linked }: BeginFacts,
 ): string {
   const texts = FORM_TEXTS[language];
-  const name = nameOf(line, language);
+  const name = lineName(line, language);
   return formPage(
     name,
     about,
@@ -104,7 +104,7 @@ ${otherLanguage(language)}`,
   );
 }
 
-const nameOf = (line: InsuranceLine, language: Language): string =>
+export const lineName = (line: InsuranceLine, language: Language): string =>
   language === 'es' ? LINES[line].name : LINES[line].english.name;
 
 /** Says in English what stays in Spanish, and links the page in the other language. */

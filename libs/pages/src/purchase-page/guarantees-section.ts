@@ -5,10 +5,8 @@ import type { PageOffer } from './page-offers';
 const SHIELD = 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z';
 const IMPACT = 'M12 2l2 5 5-3-2 6 5 2-5 2 2 6-5-3-2 5-2-5-5 3 2-6-5-2 5-2-2-6 5 3z';
 
-/** The icon of each guarantee: a stroked path of 24 by 24. */
-const ICONS: Readonly<Record<GuaranteeCode, string>> = {
-  rc: SHIELD,
-  rc_obligatoria: SHIELD,
+/** The icons of guarantees, a shield for the others: stroked paths of 24 by 24. */
+const ICONS: Readonly<Partial<Record<GuaranteeCode, string>>> = {
   rc_voluntaria: `${SHIELD}M12 8v8m-4-4h8`,
   defensa: 'M12 4v16m-5 0h10M5 7h14M5 7l-3 7h6zm14 0l-3 7h6z',
   asistencia: 'M20 7a5 5 0 0 1-7 6l-6 7-3-3 7-6a5 5 0 0 1 6-7l-3 3 3 3z',
@@ -47,7 +45,7 @@ export function guaranteesSection(line: InsuranceLine, offers: readonly PageOffe
     const known = guaranteeOf(line, key);
     if (!known) return [];
     const { name, cover, excludes } = known;
-    return markup`<dt><svg id="${key}" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[key as GuaranteeCode]}" /></svg>${name}</dt><dd>${[cover, ...excludes].join(' ')}</dd>`;
+    return markup`<dt><svg id="${key}" viewBox="0 0 24 24" aria-hidden="true"><path d="${ICONS[key as GuaranteeCode] ?? SHIELD}" /></svg>${name}</dt><dd>${[cover, ...excludes].join(' ')}</dd>`;
   });
   if (rows.length === 0) return null;
   return markup`<details class="same"><summary>Qué cubre y qué excluye cada garantía</summary><dl class="cover unfolded" id="${GUARANTEES_ID}">${rows}</dl></details>`;

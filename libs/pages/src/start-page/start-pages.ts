@@ -1,4 +1,4 @@
-import { LINES, type InsuranceLine, type VehicleLine, PROBLEMS, type Refusal } from '@cotiza/contract';
+import { isVehicleLine, LINES, PROBLEMS, type Refusal, type VehicleLine } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
 import { noteRequest, refusalNote, SERVED_AT } from '@cotiza/platform';
 import {
@@ -28,8 +28,6 @@ export function rootFrom({ originalUrl }: Pick<FastifyRequest, 'originalUrl'>): 
   const [path = ''] = originalUrl.split('?');
   return path !== '/' && path.endsWith('/') ? '../' : './';
 }
-
-const isVehicleLine = (line: InsuranceLine): line is VehicleLine => Object.hasOwn(VEHICLES, line);
 
 /** A version of the catalogue, with the years in which it was sold. */
 interface Version {

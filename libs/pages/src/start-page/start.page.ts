@@ -9,6 +9,7 @@ import {
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
 import { LANGUAGE_NAME } from '../customer-form/form-language';
+import { lineName } from '../customer-form/opening.pages';
 import { LONGEST_PLATE } from '../customer-form/customer-form.parameters';
 import { HOUSE_MARK, htmlDocument } from '../html-document';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
@@ -63,7 +64,7 @@ function customers({ asked: { language }, hasForm, root }: Shown): Markup | null
 <p class="lead">${texts.customersLead}</p>
 <ul class="tiles">${INSURANCE_LINES.map(
     (line) =>
-      markup`<li><a href="${root}cotizar/${LINES[line].ramo}${inLanguage}"><svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="${ICONS[line]}" /></svg>${texts.tiles[line]}</a></li>`,
+      markup`<li><a href="${root}cotizar/${LINES[line].ramo}${inLanguage}"><svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="${ICONS[line]}" /></svg>${lineName(line, language)}</a></li>`,
   )}</ul>
 <form method="post" action="${root}cotizar/${LINES.Car.ramo}${inLanguage}" class="begin"><label for="matricula">${texts.plate}</label>
 <div><input type="text" id="matricula" name="matricula" maxlength="${LONGEST_PLATE}" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="1234 BCD" /> <button>${texts.begin}</button></div></form>

@@ -1,4 +1,4 @@
-import { VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { isVehicleLine, type InsuranceLine } from '@cotiza/contract';
 import { figureOn, isUnpublished, withdrawalText, type Law } from '@cotiza/insurers-port';
 import { counted, day, listed, yearOf, type CalendarDay } from '@cotiza/kernel';
 import { LEVEL_RULE } from '../offer-texts/levels-in-words';
@@ -130,14 +130,14 @@ export const LEGAL_TEXTS = {
   compulsory: {
     ...{ ...LRCSCVM, article: '4.2' },
     text: ({ line, on = NEWEST, law }) =>
-      isMotor(line)
+      isVehicleLine(line)
         ? `El seguro obligatorio paga en cada siniestro hasta ${figureOn('compulsory_limit_persons', on, law)} millones de euros por daños a personas y ${figureOn('compulsory_limit_property', on, law)} por daños a bienes.`
         : undefined,
   },
   vehicleValues: {
     ...{ norm: 'Orden HAC/1501/2025', article: 'anexo IV', channels: PRICES },
     text: ({ line, on, law }) =>
-      on !== undefined && isMotor(line) && isUnpublished('vehicle_value_left', on, law)
+      on !== undefined && isVehicleLine(line) && isUnpublished('vehicle_value_left', on, law)
         ? `Los valores oficiales de vehículos de ${yearOf(on)} aún no están publicados: el precio usa los últimos y puede cambiar.`
         : undefined,
   },
@@ -150,7 +150,7 @@ export const LEGAL_TEXTS = {
   },
   claimsHistory: {
     ...{ ...LRCSCVM, article: '2.7' },
-    text: ({ line }) => (isMotor(line) ? `Cómo cuenta tu historial: ${CLAIMS_HISTORY_PATH}.` : undefined),
+    text: ({ line }) => (isVehicleLine(line) ? `Cómo cuenta tu historial: ${CLAIMS_HISTORY_PATH}.` : undefined),
   },
   withdrawal: {
     // In force until Directive (EU) 2023/2673 is transposed, which it was not on 2026-01-30.
@@ -224,8 +224,6 @@ export const withAbsoluteLinks = <T extends { readonly aviso: string }>(answer: 
   ...answer,
   aviso: answer.aviso.replace(CLAIMS_HISTORY_PATH, (path) => address + path),
 });
-
-const isMotor = (line: InsuranceLine): boolean => VEHICLE_LINES.some((each) => each === line);
 
 function whoDistributes({ name, registration, register, capacity }: Distributor): string {
   const key =

@@ -1,4 +1,4 @@
-import { byLine, GUARANTEES, INSURANCE_LINES, isLine, VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
+import { byLine, GUARANTEES, INSURANCE_LINES, isLine, isVehicleLine, type InsuranceLine } from '@cotiza/contract';
 import { isCalendarDay } from '@cotiza/kernel';
 import type { LineModel, RatedRisk } from '../lines/line-model';
 import { lineModels, type RiskByLine } from '../lines/line-models';
@@ -81,7 +81,7 @@ function checkOf<L extends InsuranceLine>(line: L): Check {
 
 function bookCheck<R extends RatedRisk>(model: LineModel<R>): Check {
   const { factor, curve, condition } = factorChecks(model);
-  const motor = VEHICLE_LINES.some((line) => line === model.line);
+  const motor = isVehicleLine(model.line);
   const when = list(condition, 1);
   const ofLine = model.declines.map(({ code }) => code);
   const declineCode = refine<string>(SLUG, (code, at) =>
