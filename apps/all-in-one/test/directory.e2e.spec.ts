@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EFFECTIVE_DAY } from '@cotiza/contract/testing';
+import { TOOLS } from '@cotiza/mcp';
 import type { Client } from '@modelcontextprotocol/client';
 import { connect, textsOf } from './mcp-client';
 import { startService, type RunningService } from './running-service';
@@ -94,6 +95,6 @@ describe('the directory profile', () => {
     const [few, all] = await Promise.all(clients.map(async (each) => (await each.listTools()).tools.length));
     await Promise.all(clients.map((each) => each.close()));
     await other.close();
-    expect([few, all]).toEqual([Object.keys(submission.tools).length, 12]);
+    expect([few, all]).toEqual([Object.keys(submission.tools).length, TOOLS.length]);
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '@cotiza/platform';
 import { type DoorDeps, LateQuoteSlots, panelOfAll, type QuoteObserver, type QuotingService } from '@cotiza/quoting';
 import { unsetOfDistributor } from '@cotiza/quoting/settings';
-import { watchChannel } from '@cotiza/storage';
+import { watchChannel, type Storage } from '@cotiza/storage';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { AppContext } from './app-context';
 import { asksOthers, type AppParts } from './app-parts';
@@ -86,7 +86,7 @@ export async function createApp(
     const [messagesOf, updatesOf] = [messagesFor(endpoints, clock), messagesForUpdates(endpoints, clock)];
     const late = lateAnswersOf(settings, metrics, atShutdown);
     const service = serviceOf(settings, sources, load, {
-      ...{ insurers, clock, channelSwitch, observer, offers: storage.offers, idempotencyKeys: storage.idempotencyKeys },
+      ...{ insurers, clock, channelSwitch, observer, ...lookUpsOf(storage) },
       quoteRecorder: recorderOn({ store: storage.quotes, messagesOf, clock, metrics, logger, load }),
       mailAllowance: mailAllowanceOf(parts, settings, { limits, storage, clock }),
       late: { places: late, ...amenderOn({ store: storage.quotes, updatesOf, logger }) },
@@ -232,3 +232,5 @@ export const appWith =
   (parts: AppParts): CreateApp<Settings> =>
   (settings, logger, environment) =>
     createApp(parts, settings, logger, { environment, hasMailThread: asksOthers(parts) });
+
+const lookUpsOf = ({ offers, resumeCodes, idempotencyKeys }: Storage) => ({ offers, resumeCodes, idempotencyKeys });

@@ -71,19 +71,20 @@ export function customerFormOf(desk: DraftForm, settings: Settings): CustomerFor
 
 /** Returns the page of offers: kept quotations, webhooks that report a choice, the shop that it leads to, and logos. */
 export function pageOfOffers(
-  storage: Pick<Storage, 'quotes' | 'choices' | 'revisions' | 'ownData' | 'offers'>,
+  storage: Pick<Storage, 'quotes' | 'choices' | 'revisions' | 'resumeCodes' | 'ownData' | 'offers'>,
   service: QuotingService | undefined,
   endpoints: readonly WebhookEndpoint[],
   { settings, clock }: Pick<AppContext, 'settings' | 'clock'>,
   { logoOf, law }: Pick<AskedSources, 'logoOf' | 'law'>,
 ): PageOfOffers {
-  const { quotes: archive, choices, revisions, ownData: desk, offers } = storage;
+  const { quotes: archive, choices, revisions, resumeCodes, ownData: desk, offers } = storage;
   const { PURCHASE_URL: shop } = settings;
   const messagesOf = messagesForChoices(endpoints, clock);
   const mails = keptMailsOf(settings);
   return {
     archive,
     revisions,
+    resumeCodes,
     ownRevision: service && ownRevisionWith({ offers, requestQuote: service.requestQuote, clock }),
     chooseOffer: chooseOfferWith({ archive, choices, messagesOf, clock }),
     ownData: ownDataWith({

@@ -180,6 +180,7 @@ export type ErrorValue =
   | 'enlace_desconocido'
   | 'oferta_no_encontrada'
   | 'cotizacion_no_encontrada'
+  | 'codigo_no_valido'
   | 'solicitud_no_encontrada'
   | 'metodo_no_permitido'
   | 'tiempo_agotado'
@@ -1520,6 +1521,11 @@ export interface AnswerRequest {
   respuestas: Readonly<Record<string, boolean | number | string>>;
 }
 
+export interface ResumeRequest {
+  /** El código, como lo dice el cliente. */
+  codigo: string;
+}
+
 export interface RevisionRequest {
   /** Campos de la petición por su ruta, con su valor nuevo: {"risk.contents_limit": 30000}. null quita el campo. */
   cambios: Readonly<Record<string, string | number | boolean | null>>;
@@ -2378,6 +2384,14 @@ export interface Operations {
     path: '/api/agent/cotizaciones/{consulta}/respuestas';
     query: undefined;
     body: AnswerRequest;
+    result: QuoteResult;
+  };
+  /** Las ofertas que el cliente ve en su página, con un código suyo */
+  retomar_cotizacion: {
+    method: 'POST';
+    path: '/api/agent/cotizaciones/retomar';
+    query: undefined;
+    body: ResumeRequest;
     result: QuoteResult;
   };
   /** Una cotización con lo que ha llegado */

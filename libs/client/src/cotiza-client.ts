@@ -151,6 +151,11 @@ export class Cotiza {
     return this.#get<'consultar_cotizacion'>('/api/agent/cotizaciones/{consulta}', undefined, options, consulta);
   }
 
+  /** Returns the offers that the customer sees, by the code from the page of offers, which works once. */
+  resume(codigo: string, options?: CallOptions) {
+    return this.#post<'retomar_cotizacion'>('/api/agent/cotizaciones/retomar', { codigo }, options);
+  }
+
   /** Returns a quotation once no insurer is pending. Rejects with the reason of `signal`: insurers may take three minutes. */
   async waitForPending(consulta: string, { signal, everyMs = 30_000 }: WaitOptions = {}) {
     for (;;) {

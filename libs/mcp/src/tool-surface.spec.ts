@@ -108,11 +108,12 @@ describe.each(everyTool)('%s', (name, tool) => {
 });
 
 describe('the tools that quote', () => {
-  it('are not read-only, and neither is what keeps a draft', () => {
+  it('are not read-only, and neither is what keeps a draft or uses a code up', () => {
     const all = [...quoting, 'responder_aseguradora', 'revisar_cotizacion'];
     expect(TOOLS.filter(({ limitGroup }) => limitGroup === 'quotes').map(({ name }) => name)).toEqual(all);
     expect(TOOLS.filter(({ isReadOnly }) => !isReadOnly).map(({ name }) => name)).toEqual([
       ...all,
+      'retomar_cotizacion',
       'preparar_solicitud',
     ]);
   });

@@ -11,6 +11,7 @@ import { estimar_precio } from './tools/estimar_precio';
 import { obtener_requisitos } from './tools/obtener_requisitos';
 import { preparar_solicitud } from './tools/preparar_solicitud';
 import { responder_aseguradora } from './tools/responder_aseguradora';
+import { retomar_cotizacion } from './tools/retomar_cotizacion';
 import { revisar_cotizacion } from './tools/revisar_cotizacion';
 
 /** The tools that are shown, in the order in which an agent needs them. */
@@ -24,6 +25,7 @@ export const TOOLS: readonly Tool[] = [
   responder_aseguradora,
   detalle_de_oferta,
   revisar_cotizacion,
+  retomar_cotizacion,
   preparar_solicitud,
   consultar_solicitud,
 ];

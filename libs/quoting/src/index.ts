@@ -60,6 +60,7 @@ export type * from './ports/mail-allowance';
 export type * from './ports/offer-lookup';
 export type * from './ports/quote-observer';
 export * from './ports/quote-recorder';
+export * from './ports/resume-codes';
 export type * from './ports/reference-data';
 export * from './offer-texts/guarantee-rows';
 export * from './offer-texts/offers-by-level';
@@ -77,6 +78,7 @@ export type * from './request-terms';
 export { isRevisable } from './revisions/changed-body';
 export { OWN_FACTS } from './revisions/own-facts';
 export { changedPrices, revisionOf } from './revisions/price-differences';
+export type { ResumeQuote } from './resume-quote.use-case';
 export {
   ownRevisionWith,
   reviseQuoteWith,

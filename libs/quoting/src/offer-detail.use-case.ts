@@ -8,18 +8,19 @@ import {
   LINES,
   type QuoteBody,
 } from '@cotiza/contract';
-import type { Law, ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
+import type { ProductDocument, GuaranteeIncluded } from '@cotiza/insurers-port';
 import { type CalendarDay, type Clock, dayInSpain, toEuros, type Cents } from '@cotiza/kernel';
 import { alternativesOf } from './answers/alternative';
 import { isOfThePrice, withoutCustomerData, type OfferNotice } from './answers/offer';
 import type { OfferDetail } from './answers/offer-detail';
 import { productInformation } from './answers/product-information';
-import { comparedInsurers, distributorFacts, type Distributor } from './customer/distributor';
-import { legalNotice, legalTexts } from './customer/legal-texts';
+import { comparedInsurers, distributorFacts } from './customer/distributor';
+import { legalTexts } from './customer/legal-texts';
+import { noticeWithoutReasons, type NoticeHouse } from './customer/notice-without-reasons';
 import { foralTerritory, premiumLines } from './detail/premium-lines';
 import { lawOfQuote } from './detail/price-trace';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
-import { arePaidAlike, hasLapsed, hasRoundedParts, orderInWords } from './offer-texts/offers-in-words';
+import { hasLapsed } from './offer-texts/offers-in-words';
 import { refuseNotRead } from './refusals';
 
 export type DetailAnswer =
@@ -29,13 +30,10 @@ export type DetailAnswer =
 /** Returns an offer by its id as it was kept; nothing is computed again. */
 export type OfferDetails = (id: string) => Promise<DetailAnswer>;
 
-export interface DetailParts {
+export interface DetailParts extends NoticeHouse {
   readonly offers: Pick<OfferLookup, 'find'>;
   readonly documents: () => readonly ProductDocument[];
   readonly clock: Pick<Clock, 'today'>;
-  readonly distributor: Distributor;
-  /** The packaged series when absent. */
-  readonly law?: Law;
   /** E-mail address that customers write to, where there is one. */
   readonly contact: string | undefined;
 }
@@ -95,11 +93,8 @@ function detailOf(kept: KeptOffer, house: Omit<DetailParts, 'offers' | 'clock'>,
 }
 
 /** Returns the detail for the agent of a draft: without sums, days, notices, reasons and what moves the price, which say what its customer typed. */
-function withoutTyped(
-  detail: OfferDetail,
-  { body, offer, law: version, createdAt: at, result: { ramo, ofertas } }: KeptOffer,
-  { distributor, law }: Pick<DetailParts, 'distributor' | 'law'>,
-): OfferDetail {
+function withoutTyped(detail: OfferDetail, kept: KeptOffer, house: NoticeHouse): OfferDetail {
+  const { body, offer } = kept;
   const sums = [...typedSums(body), offer.valor_asegurado];
   return {
     ...detail,
@@ -109,10 +104,7 @@ function withoutTyped(
     prima: detail.prima.map((line) => ({ ...line, puede_cambiar: null })),
     que_mueve_el_precio: [],
     sumas_aseguradas: [],
-    aviso: legalNotice({
-      ...{ distributor, line: ramo, order: orderInWords(arePaidAlike(ofertas)), at },
-      ...{ law: lawOfQuote(version, law), hasRoundedParts: ofertas.some(hasRoundedParts) },
-    }),
+    aviso: noticeWithoutReasons(kept, house),
   };
 }
 

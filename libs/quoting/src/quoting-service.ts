@@ -12,6 +12,8 @@ import { requestEstimateWith, type RequestEstimate } from './request-estimate.us
 import { requestQuoteWith, type QuotingPorts, type QuotingSettings } from './request-quote.use-case';
 import type { LatePorts } from './late/keep-late';
 import type { RequestQuote } from './request-terms';
+import type { ResumeCodes } from './ports/resume-codes';
+import { resumeQuoteWith, type ResumeQuote } from './resume-quote.use-case';
 import { reviseQuoteWith, type ReviseQuote } from './revise-quote.use-case';
 
 /** Everything that a door needs: the use cases and the catalogues, the same for all of them. */
@@ -26,6 +28,7 @@ export interface QuotingService {
   readonly documents: () => readonly ProductDocument[];
   readonly offerDetails: OfferDetails;
   readonly consultQuote: ConsultQuote;
+  readonly resumeQuote: ResumeQuote;
   readonly catalogueAnswers: CatalogueAnswers;
   readonly versionName: VersionName;
   readonly findPlateVehicle: FindPlateVehicle;
@@ -36,6 +39,8 @@ export interface ServicePorts extends Omit<QuotingPorts, 'offerToken' | 'late'> 
   /** As in `QuotingPorts`, with the handles of `offers`. */
   readonly late?: Omit<LatePorts, 'handleOf'>;
   readonly offers: OfferLookup;
+  /** Without it, no code of a customer works. */
+  readonly resumeCodes?: Pick<ResumeCodes, 'use'>;
   readonly catalogueAnswers: CatalogueAnswers;
 }
 
@@ -45,7 +50,7 @@ export interface ServiceSettings extends QuotingSettings {
 }
 
 export function quotingServiceWith(ports: ServicePorts, settings: ServiceSettings): QuotingService {
-  const { clock, insurerPanel, law, offers, catalogueAnswers } = ports;
+  const { clock, insurerPanel, law, offers, resumeCodes, catalogueAnswers } = ports;
   const late = ports.late && { ...ports.late, handleOf: (reference: string) => offers.handleOf(reference) };
   const quotingPorts = { ...ports, late, offerToken: (reference: string) => offers.tokenOf(reference) };
   const requestQuote = requestQuoteWith(quotingPorts, settings);
@@ -59,6 +64,7 @@ export function quotingServiceWith(ports: ServicePorts, settings: ServiceSetting
     checkRequest: checkRequestWith(ports),
     offerDetails: offerDetailsWith({ offers, documents, clock, law, ...settings }),
     consultQuote: consultQuoteWith(offers),
+    resumeQuote: resumeQuoteWith({ offers, resumeCodes, law, ...settings }),
     documents,
     catalogueAnswers,
     versionName: versionNameWith(ports.referenceData),

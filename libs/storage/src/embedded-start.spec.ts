@@ -161,9 +161,9 @@ describe('a start that fails', () => {
   it('of a tool because an older version made the tables, says so; the service brings them up to date', async () => {
     await (await open()).close();
     const database = openLibsql(join(dir, 'cotiza.db'));
-    database.exec(`drop table quote_revisions; delete from cotiza_migrations where name = '0013-quote-revisions'`);
+    database.exec(`drop table resume_codes; delete from cotiza_migrations where name = '0014-resume-codes'`);
     database.close();
-    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0013-quote-revisions is missing\)/);
+    expect(await refusal({ role: 'tool' })).toMatch(/older than this program \(0014-resume-codes is missing\)/);
     await open();
     await open({ role: 'tool' });
   });

@@ -22,6 +22,7 @@ import { GuaranteeLists } from './quotes/guarantee-lists';
 import { offerChoicesRepository, purchaseDeskRepository } from './quotes/purchase-links.repository';
 import { quoteAdminRepository } from './quotes/quote-admin.repository';
 import { quoteStore } from './quotes/quote.store';
+import { resumeCodesRepository } from './quotes/resume-codes.repository';
 import { revisionDeskRepository } from './quotes/revision-desk.repository';
 import { channelSettingRepository } from './settings/channel-setting.repository';
 import type { OperatorDesks, Storage, StorageOptions } from './storage';
@@ -87,6 +88,7 @@ async function storageOn(database: Database, options: StorageOptions): Promise<S
     purchases: purchaseDeskRepository(own),
     choices: offerChoicesRepository(context),
     revisions: revisionDeskRepository(context, quotes),
+    resumeCodes: resumeCodesRepository(context),
     ownData: ownDataRepository(own),
     offers: offerLookupRepository(context),
     idempotencyKeys: idempotencyKeysRepository(context),

@@ -11,6 +11,7 @@ import type {
   LatePorts,
   OfferLookup,
   OwnDataDesk,
+  ResumeCodes,
   RevisionDesk,
   RecordedQuote,
 } from '@cotiza/quoting';
@@ -90,6 +91,7 @@ export interface Storage extends OperatorDesks {
   readonly purchases: PurchaseDesk;
   readonly choices: OfferChoices;
   readonly revisions: RevisionDesk;
+  readonly resumeCodes: ResumeCodes;
   readonly ownData: OwnDataDesk;
   readonly offers: OfferLookup;
   readonly idempotencyKeys: IdempotencyKeys;

@@ -154,6 +154,10 @@ class Cotiza:
         """Returns a quotation with the offers that have come since."""
         return cast(types.QuoteResult, self._get(f"/api/agent/cotizaciones/{quoted(consulta, safe='')}", {}))
 
+    def resume(self, codigo: str) -> types.QuoteResult:
+        """Returns the offers that the customer sees, by the code from the page of offers, which works once."""
+        return cast(types.QuoteResult, self._post("/api/agent/cotizaciones/retomar", {"codigo": codigo})[0])
+
     def wait_for_pending(self, consulta: str, every: float = 30.0, longest: float = 180.0) -> types.QuoteResult:
         """Returns a quotation once no insurer is pending, or as it is after the longest wait. Both are in seconds."""
         end = time.monotonic() + longest

@@ -1400,6 +1400,11 @@ class AnswerRequest(TypedDict):
     "Cada respuesta, por el nombre de su pregunta; de cada aseguradora, todas las suyas."
 
 
+class ResumeRequest(TypedDict):
+    codigo: str
+    "El código, como lo dice el cliente."
+
+
 class RevisionRequest(TypedDict):
     cambios: Mapping[str, Union[str, float, bool, None]]
     "Campos de la petición por su ruta, con su valor nuevo: {\"risk.contents_limit\": 30000}. null quita el campo."
@@ -1941,7 +1946,7 @@ class Purchase(TypedDict):
 
 
 class Refusal(TypedDict):
-    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "cambio_de_identidad", "revision_del_cliente", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "oferta_ya_elegida", "pregunta_ya_respondida", "respuesta_fuera_de_plazo", "solicitud_cerrada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
+    error: Literal["datos_invalidos", "parametros_invalidos", "json_invalido", "peticion_malformada", "credencial_no_valida", "clave_de_acceso_no_valida", "no_cotizable", "cambio_de_identidad", "revision_del_cliente", "origen_no_permitido", "no_encontrado", "enlace_desconocido", "oferta_no_encontrada", "cotizacion_no_encontrada", "codigo_no_valido", "solicitud_no_encontrada", "metodo_no_permitido", "tiempo_agotado", "clave_reutilizada", "oferta_ya_elegida", "pregunta_ya_respondida", "respuesta_fuera_de_plazo", "solicitud_cerrada", "enlace_agotado", "oferta_caducada", "cuerpo_demasiado_grande", "tipo_no_soportado", "limite_alcanzado", "cabeceras_demasiado_grandes", "error_interno", "canal_desactivado", "servicio_saturado", "servicio_no_disponible", "resultado_desconocido", "enlaces_no_disponibles", "consulta_no_disponible"]
     "Código del error."
     mensaje: str
     "Qué ha pasado."
@@ -2298,6 +2303,7 @@ __all__ = [
     "GuaranteeNotIncluded",
     "InsurerQuestion",
     "AnswerRequest",
+    "ResumeRequest",
     "RevisionRequest",
     "RevisionResultMejorPorNivel",
     "RevisionResultRechazosMotivos",

@@ -88,6 +88,10 @@ export const PROBLEMS = {
     404,
     'No hay ninguna cotización con esa consulta, o ya se ha borrado. Se copia tal cual de la cotización.',
   ),
+  codigo_no_valido: problem(
+    404,
+    'Ese código no sirve: vale diez minutos y una sola vez, solo el último, y se bloquea tras cinco intentos. El cliente saca otro en la página de sus ofertas.',
+  ),
   solicitud_no_encontrada: problem(
     404,
     'No hay ninguna solicitud con ese solicitud_id, o caducó y ya se ha borrado. Se copia tal cual de la respuesta que la preparó; si ha caducado, prepara otra.',

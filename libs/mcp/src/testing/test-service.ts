@@ -56,6 +56,7 @@ const INSURERS = [
 ];
 
 export const TEST_HANDLE = 'q7Tn2bWm0cXk4dZv9eRj1A';
+const TEST_CODE = '7K3M-9QX-2TB';
 export const TEST_OFFER_ID = 'Zk3v0aQp9mXc1uYb7LrT2w.1';
 
 /** Keeps a quotation whose only question has been answered. */
@@ -114,6 +115,12 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
       contact: undefined,
     }),
     consultQuote: consultQuoteWith(lookup),
+    resumeQuote: (code) =>
+      Promise.resolve(
+        code === TEST_CODE
+          ? { result: quoteResult() }
+          : { refusal: { problem: 'codigo_no_valido' as const, faults: [] } },
+      ),
     catalogueAnswers: testCatalogues,
     versionName: () => undefined,
     findPlateVehicle: () => Promise.resolve(undefined),
@@ -172,6 +179,7 @@ export const VALID_CALLS: Readonly<Record<string, { readonly line: InsuranceLine
     args: { consulta: TEST_HANDLE, cambios: { 'vehicle.annual_km': 'UpTo5000km' } },
   },
   responder_aseguradora: { line: 'Car', args: { consulta: TEST_HANDLE, respuestas: { 'aldaba.obras': true } } },
+  retomar_cotizacion: { line: 'Car', args: { codigo: TEST_CODE } },
   preparar_solicitud: { line: 'Car', args: { ramo: 'coche', datos: exampleEstimate('Car', EFFECTIVE_DAY) } },
   consultar_solicitud: { line: 'Car', args: { solicitud_id: 'd1' } },
   estimar_precio: { line: 'Home', args: { ramo: 'hogar', datos: exampleEstimate('Home', EFFECTIVE_DAY) } },

@@ -24,6 +24,7 @@ import { normsSection } from './norms-section';
 import { DATA_PARAMETER } from './own-data.pages';
 import { pageDocument } from './page-document';
 import { pageOffers } from './page-offers';
+import { resumeSection } from './resume-section';
 import { revisionSection } from './revision-section';
 
 /** The query parameters of the page, unchecked. */
@@ -40,6 +41,8 @@ export interface PageView {
   readonly other?: ArchivedQuote;
   /** Address of the form that changes a fact; absent where there is none. */
   readonly changeAt?: string;
+  /** True where the page makes codes for agents. */
+  readonly hasCodes?: boolean;
 }
 
 /** Seconds after which a page with pending insurers loads again: until the last deadline, three minutes at most. */
@@ -57,7 +60,7 @@ export function offersPage(
   quote: ArchivedQuote,
   about: PageAbout,
   today: CalendarDay,
-  { level: asked, marked = [], all, narrow = {}, other, changeAt, logoOf, law }: OffersView = {},
+  { level: asked, marked = [], all, narrow = {}, other, changeAt, hasCodes, logoOf, law }: OffersView = {},
 ): string {
   const offers = pageOffers(quote, today, { root: about.root, logoOf, law });
   const compared = markedOffers(marked, offers.length);
@@ -85,7 +88,7 @@ ${guaranteesSection(quote.result.ramo, shown)}
 ${normsSection(shown)}`
 }
 <div class="foot">
-${nextSteps(quote, about)}
+${nextSteps(quote, about, hasCodes)}
 ${distributorSection(quote, about)}
 ${rights(quote, about, law)}
 </div>`,
@@ -105,12 +108,14 @@ const pendingNote = ({ result: { pendientes: names } }: ArchivedQuote): Markup |
     ? null
     : markup`<p role="status">Aún esperamos la respuesta de ${listed(names)}. Sus ofertas aparecerán aquí si llegan: esta página se actualiza sola.</p>`;
 
-function nextSteps({ reference, linkExpiresAt }: ArchivedQuote, { distributor, contact }: PageAbout): Markup {
+function nextSteps(quote: ArchivedQuote, { distributor, contact }: PageAbout, hasCodes?: boolean): Markup {
+  const { reference, linkExpiresAt } = quote;
   return markup`<section aria-labelledby="como-seguir">
 <h2 id="como-seguir">Cómo seguir</h2>
 <p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. Después, ${distributor.name} te acompaña en la compra, que se confirma con un código por SMS. Esta página no te pide nunca ese código.</p>
 <p>¿Dudas? Escribe a ${contactLink(contact, reference)} con la referencia <span class="reference">${reference}</span>.</p>
 ${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga ve lo que tú ves en esta página y puede cambiar tu elección y algún dato del seguro, pero no ve tu correo, tu teléfono ni tu documento: compártelo solo con quien quieras.</p>`}
+${resumeSection(quote, hasCodes)}
 </section>`;
 }
 

@@ -6,6 +6,7 @@ import { OwnPageGuard } from '../own-page.guard';
 import { calendarEntry } from './calendar-entry';
 import { CHANGE_SLUG } from './change.page';
 import { CHOSEN_ID } from './chosen-section';
+import { RESUME_ACTION } from './resume-section';
 import { PAGE_HEADERS, PAGE_TERMS, type PageHeaders } from './page-terms';
 import { PurchasePageFilter } from './purchase-page.filter';
 import { ChoiceForm, PurchasePagePath, PurchasePageQuery } from './purchase-page.parameters';
@@ -37,7 +38,19 @@ export class PurchasePageController {
     if (entry !== undefined) return this.sendFile(reply, entry);
     const other = await this.terms.revisions?.otherOf(token);
     const changeAt = this.terms.ownRevision && `${encodeURIComponent(token)}/${CHANGE_SLUG}`;
-    this.send(reply, 200, this.pages.offers(quote, { marked, level, all, narrow, other, changeAt }));
+    this.send(
+      reply,
+      200,
+      this.pages.offers(quote, {
+        marked,
+        level,
+        all,
+        narrow,
+        other,
+        changeAt,
+        hasCodes: this.terms.resumeCodes !== undefined,
+      }),
+    );
   }
 
   @Post(['', '*'])
@@ -51,6 +64,7 @@ export class PurchasePageController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     if (asked === 'enlace') return this.sendDataLink(token, reply);
+    if (asked === RESUME_ACTION) return this.showCode(token, reply);
     if (revision !== undefined) return this.showRevision(token, revision, reply);
     if (!offerId) return this.send(reply, 400, this.pages.noOffer);
     this.answerChoice(reply, token, await this.terms.chooseOffer(token, offerId));
@@ -66,6 +80,12 @@ export class PurchasePageController {
   private async sendDataLink(token: string, reply: FastifyReply): Promise<void> {
     if ((await this.terms.ownData.sendLink(token)) === 'unknown') this.send(reply, 404, this.pages.unknownLink);
     else this.send(reply, 200, this.pages.ownData.sent);
+  }
+
+  private async showCode(token: string, reply: FastifyReply): Promise<void> {
+    const code = await this.terms.resumeCodes?.make(token);
+    if (code === undefined) this.send(reply, 404, this.pages.unknownLink);
+    else this.send(reply, 200, this.pages.resumeCode(code));
   }
 
   private async showRevision(token: string, reference: string, reply: FastifyReply): Promise<void> {

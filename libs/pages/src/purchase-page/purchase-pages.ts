@@ -6,6 +6,7 @@ import { contactLink } from './contact-link';
 import { waysOn } from '../refusal.page';
 import { messagePage, type Message } from './message.page';
 import { ownDataPages, type OwnDataPages } from './own-data.pages';
+import { resumeMessage } from './resume-section';
 import { offersPage, type PageView } from './offers.page';
 
 /** Every page below the purchase link. The parts that do not depend on the quotation are rendered once. */
@@ -13,6 +14,8 @@ export interface PurchasePages {
   offers(quote: ArchivedQuote, view: PageView): string;
   /** The form that changes a fact. */
   change(view: ChangeView): string;
+  /** The code with which an agent sees the offers. */
+  resumeCode(code: string): string;
   /** No insurer makes an offer after a change. */
   noOffersNow(rechazos: readonly Rejection[]): string;
   /** A change cannot be quoted for now. */
@@ -49,6 +52,7 @@ export function purchasePages(
   return {
     offers: (quote, view) => offersPage(quote, about, clock.today(), { ...view, logoOf, law }),
     change: (view) => changePage(view, about),
+    resumeCode: (code) => messagePage(resumeMessage(code), about),
     noOffersNow: (rechazos) => withoutOffersPage(about, 'es', CHANGE_SLUG, { rechazos }),
     noPricesNow: page(
       'Ahora mismo no podemos darte precios nuevos',

@@ -10,6 +10,7 @@ import type { QuotingService } from '../quoting-service';
 import type { OwnRevision } from '../revise-quote.use-case';
 import type { PurchaseDesk } from './purchase-desk';
 import type { QuoteArchive } from './quote-archive';
+import type { ResumeCodes } from './resume-codes';
 import type { RevisionDesk } from './revision-desk';
 
 /**
@@ -74,6 +75,8 @@ export interface PageOfOffers {
   readonly ownData: OwnData;
   /** Without it, the page knows no revision. */
   readonly revisions?: RevisionDesk;
+  /** Without it, the page makes no code for an agent. */
+  readonly resumeCodes?: Pick<ResumeCodes, 'make'>;
   /** Without it, the page changes no fact. */
   readonly ownRevision?: OwnRevision;
   /** Returns the address of a chosen offer in the operator's shop. Without a shop, the page shows the next steps. */

@@ -2,6 +2,7 @@ import {
   CANDIDATE_SCHEMA,
   FAULT_SCHEMA,
   INSURANCE_LINES,
+  object,
   OPTION_SCHEMA,
   estimateSchema,
   partialRequestSchema,
@@ -74,6 +75,9 @@ const DRAFT_PART = {
   additionalProperties: false,
 } as const;
 
+/** What resumes a quotation. */
+const RESUME_REQUEST = object({ codigo: { type: 'string', description: 'El código, como lo dice el cliente.' } });
+
 /** Every named schema of the description. All come from the code that answers. */
 export const COMPONENT_SCHEMAS = {
   ...requests,
@@ -90,6 +94,7 @@ export const COMPONENT_SCHEMAS = {
   GuaranteeNotIncluded: GUARANTEE_NOT_INCLUDED_SCHEMA,
   InsurerQuestion: INSURER_QUESTION_SCHEMA,
   AnswerRequest: ANSWER_REQUEST_SCHEMA,
+  ResumeRequest: RESUME_REQUEST,
   RevisionRequest: REVISION_REQUEST_SCHEMA,
   RevisionResult: REVISION_RESULT_SCHEMA,
   Revision: REVISION_SCHEMA,

@@ -201,6 +201,29 @@ export const DescribesAnswers = () =>
     ),
   );
 
+/** Nothing personal is in the answer: what the customer said stays on the page of offers. */
+export const DescribesResumptions = () =>
+  applyDecorators(
+    ApiOperation({
+      operationId: 'retomar_cotizacion',
+      summary: 'Las ofertas que el cliente ve en su página, con un código suyo',
+      description:
+        'El cliente saca el código en la página de sus ofertas; vale diez minutos y una sola vez. Devuelve esa cotización sin nada que diga quién es el cliente ni lo que dijo. Un código que no sirve, sea por lo que sea, se responde igual; cinco intentos fallidos lo bloquean.',
+    }),
+    ApiBody({
+      required: true,
+      schema: schemaRef('ResumeRequest'),
+      examples: { codigo: { summary: 'Un código', value: { codigo: '7K3M-9QX-2TB' } } },
+    }),
+    DescribesAnswer({
+      description: 'La cotización, sin lo que dijo el cliente.',
+      schema: schemaRef('QuoteResult'),
+      headers: ['Cache-Control'],
+    }),
+    TakesCallerKey(),
+    DescribesBodyProblems('datos_invalidos', 'clave_de_acceso_no_valida', 'codigo_no_valido', 'servicio_no_disponible'),
+  );
+
 export const DescribesChecks = () =>
   applyDecorators(
     ApiOperation({

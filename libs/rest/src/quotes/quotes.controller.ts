@@ -1,4 +1,5 @@
-import type { JudgedBody, Refusal } from '@cotiza/contract';
+import type { Fault, JudgedBody, Refusal } from '@cotiza/contract';
+import { isRecord } from '@cotiza/kernel';
 import { presentBody, QUOTING_SERVICE, QuoteBodyPipe } from '@cotiza/nest';
 import { callerOf, InLimitGroup, noteRequest, ProblemException, ShedsLoad, spanOf } from '@cotiza/platform';
 import { withAbsoluteLinks, type QuoteResult, type QuotingService, type RevisionResult } from '@cotiza/quoting';
@@ -10,6 +11,7 @@ import {
   DescribesAnswers,
   DescribesConsultations,
   DescribesQuotes,
+  DescribesResumptions,
   DescribesRevisions,
 } from '../openapi/operations.description';
 import { ServiceAddress } from '../service-address';
@@ -20,6 +22,8 @@ export class QuotePath {
   @IsString()
   readonly consulta!: string;
 }
+
+const MISSING_CODE: Fault = { campo: 'codigo', codigo: 'falta', mensaje: 'Falta el código que da el cliente.' };
 
 @ApiTags('Agentes')
 @Controller('api/agent/cotizaciones')
@@ -78,6 +82,21 @@ export class QuotesController {
   ): Promise<QuoteResult> {
     const context = { caller: callerOf(request), span: spanOf(request) };
     return this.answered(await this.service.answerInsurers(consulta, presentBody(sent), context), request, reply);
+  }
+
+  @Post('retomar')
+  @HttpCode(200)
+  @Header('cache-control', 'no-store')
+  @InLimitGroup('reference', { byCaller: true })
+  @DescribesResumptions()
+  async resume(
+    @Body() sent: unknown,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<QuoteResult> {
+    const { codigo } = isRecord(sent) ? sent : {};
+    if (typeof codigo !== 'string') throw new ProblemException({ problem: 'datos_invalidos', faults: [MISSING_CODE] });
+    return this.answered(await this.service.resumeQuote(codigo), request, reply);
   }
 
   @Get(':consulta')

@@ -20,6 +20,7 @@ export const COPIED_TABLES: readonly CopiedTable[] = [
   { name: 'outbox', key: 'seq' },
   { name: 'idempotency_keys', key: 'key_hash' },
   { name: 'quote_drafts', key: 'seq' },
+  { name: 'resume_codes', key: 'name' },
   { name: 'audit', key: 'seq' },
 ];
 

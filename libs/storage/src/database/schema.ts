@@ -16,6 +16,7 @@ export interface Schema {
   outbox: OutboxTable;
   idempotency_keys: IdempotencyKeysTable;
   quote_drafts: QuoteDraftsTable;
+  resume_codes: ResumeCodesTable;
   settings: SettingsTable;
   data_keys: DataKeysTable;
   audit: AuditTable;
@@ -78,6 +79,17 @@ export interface QuoteRevisionsTable {
   series: string;
   /** That of the revision, with which it is purged. */
   created_at: number;
+}
+
+/** Codes by which agents see the offers of a quotation. */
+export interface ResumeCodesTable {
+  /** The first characters of the code. */
+  name: string;
+  /** Keyed hash of the code. */
+  code_hash: Bytes;
+  reference: string;
+  tries: number;
+  expires_at: number;
 }
 
 /** Guarantees of embedded insurers: published texts that many quotations share. */

@@ -24,11 +24,14 @@ export function draftSecrets(secret: Buffer): DraftSecrets {
   const token = (text: string) => hash(text).toString('base64url');
   return {
     tokenOf: (id) => token(`link ${id}`),
-    codeOf: (id) => [...hash(`code ${id}`).subarray(0, CODE_CHARS)].map((byte) => ALPHABET[byte % 32]).join(''),
+    codeOf: (id) => codeFrom(hash(`code ${id}`).subarray(0, CODE_CHARS)),
     csrfOf: (browserKey) => token(`csrf ${browserKey}`),
     offersTokenOf: (id, version) => token(`offers ${id} ${version}`),
   };
 }
+
+/** Returns a code with a character for each byte. */
+export const codeFrom = (bytes: Uint8Array): string => [...bytes].map((byte) => ALPHABET[byte % 32]).join('');
 
 /** Returns a code as people read it: `7KQ-42M`. */
 export const shownCode = (code: string): string => `${code.slice(0, CODE_CHARS / 2)}-${code.slice(CODE_CHARS / 2)}`;

@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema';
 import { forgetDrafts } from '../drafts/forget-drafts';
 import { keptDraft } from '../drafts/sealed-draft';
 import { personHash } from '../encryption/subject-hashes';
+import { forgetResumeCodes } from '../quotes/resume-codes.repository';
 import type { QuoteDetail } from '../quotes/quote-admin';
 import { quoteDetail } from '../quotes/quote-admin.repository';
 import type { AuditedContext, StorageContext } from '../storage-context';
@@ -114,6 +115,7 @@ async function purge(context: StorageContext, before: number, onErased: (count: 
   } finally {
     await forgetKeys(database, clock.now());
     await forgetDrafts(context);
+    await database.write((db) => forgetResumeCodes(db, clock.now()));
     for (const table of ['late_answers', 'quote_revisions'] as const)
       await database.write((db) => db.deleteFrom(table).where('created_at', '<', before).execute());
     await database.write((db) =>

@@ -154,6 +154,7 @@ export async function fill(storage: Storage, quotes: number): Promise<readonly s
   await storage.outbox.settle(delivered!, { kind: 'delivered', followUps: [] });
   await storage.outbox.settle(dead!, { kind: 'dead', reason: 'HTTP 503', followUps: [] });
   await storage.drafts.add({ agent: {}, customer: {} }, 2e12);
+  await storage.resumeCodes.make(tokenOf(references[0]!));
   await storage.channel.switchOff('new tariffs', 600);
   return references;
 }

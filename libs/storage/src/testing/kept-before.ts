@@ -39,7 +39,7 @@ export const tracedAs = (options: StorageOptions, trace: string): Promise<void> 
 
 /** Takes the division by day and what came after it back, with the rows written since and their numbers. */
 const UNDIVIDED = [
-  'drop table quote_drafts, late_answers, quote_revisions',
+  'drop table quote_drafts, late_answers, quote_revisions, resume_codes',
   'alter table quotes drop column data_link_hash, drop column data_link_at',
   ...['quotes', 'quote_subjects', 'outbox'].map(
     (name) => `create table ${name}_plain (like ${name} including defaults)`,

@@ -7,6 +7,7 @@ import { ownDataContract } from './own-data.contract';
 import { privacyContract } from './privacy.contract';
 import { choicesContract, purchasesContract } from './purchases.contract';
 import { quotesContract } from './quotes.contract';
+import { resumeCodesContract } from './resume-codes.contract';
 import { revisionsContract } from './revisions.contract';
 import { type DatabaseSource, storageBench } from './storage-bench';
 import { versionsContract } from './versions.contract';
@@ -24,6 +25,7 @@ export function storageContract(name: string, source: DatabaseSource): void {
     offersContract(source);
     lateContract(source);
     revisionsContract(source);
+    resumeCodesContract(source);
     draftsContract(source);
     messagesContract(source);
     idempotencyContract(source);

@@ -35,7 +35,7 @@ describe.each(['skills/cotiza/SKILL.md', 'docs/agents.md', 'README.md'])('%s', (
   it('names every tool, and none that does not exist', () => {
     const named = matches(
       text,
-      /\b((?:obtener|consultar|preparar|comprobar|estimar|cotizar|revisar|detalle)_[a-z_]+)\b/g,
+      /\b((?:obtener|consultar|preparar|comprobar|estimar|cotizar|revisar|responder|retomar|detalle)_[a-z_]+)\b/g,
     );
     expect(named.filter((name) => name !== 'cotizar_seguro').sort()).toEqual([...tools].sort());
   });

@@ -8,6 +8,7 @@ import { lateAnswersMigration } from './late-answers.migration';
 import { partitionsByDayMigration } from './partitions-by-day.migration';
 import { quoteDraftsMigration } from './quote-drafts.migration';
 import { quoteRevisionsMigration } from './quote-revisions.migration';
+import { resumeCodesMigration } from './resume-codes.migration';
 
 /** Returns a step that adds columns to a table. Neither database rewrites its rows for them. */
 const addColumns = (table: string, columns: Record<string, 'text' | ColumnTypes['integer']>, counter?: string) => ({
@@ -62,6 +63,7 @@ const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> =
   '0011-late-answers': lateAnswersMigration(types),
   '0012-data-links': addColumns('quotes', { data_link_hash: 'text', data_link_at: types.integer }),
   '0013-quote-revisions': quoteRevisionsMigration(types),
+  '0014-resume-codes': resumeCodesMigration(types),
 });
 
 /** Advice to a tool that finds no tables. */

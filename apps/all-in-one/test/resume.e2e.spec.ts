@@ -1,0 +1,80 @@
+import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
+import { RESUME_CODE_WORKS_MS, type OfferDetail, type QuoteResult } from '@cotiza/quoting';
+import { firstMail } from './customer-link';
+import { connect, textsOf } from './mcp-client';
+import { startService, type RunningService } from './running-service';
+
+let service: RunningService;
+beforeEach(async () => (service = await startService()));
+afterEach(() => service.close());
+
+const home = bodyOf('Home').withAll({ effective_date: TEST_DAY, client_reference: 'caso-secreto' });
+
+/** Quotes, and returns the result with the button of its page, which makes a code. */
+async function quoted() {
+  const result = await service.quoted(home.build());
+  const { path } = await firstMail(service);
+  const press = (headers = {}) => fetch(`${service.url}${path}?datos=codigo`, { method: 'POST', headers });
+  const make = async () => CODE.exec(await (await press()).text())![0];
+  return { result, path, press, make };
+}
+const CODE = /[0-9A-Z]{4}-[0-9A-Z]{3}-[0-9A-Z]{3}/;
+
+const resume = (body: unknown) =>
+  fetch(`${service.url}/api/agent/cotizaciones/retomar`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** Every text of a body that says who somebody is or where, and what its caller calls it. */
+const PERSONAL = ['caso-secreto', ...['holder', 'risk'].flatMap((block) => textsIn(home.at(block), block))];
+
+function textsIn(value: unknown, path: string): string[] {
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, `${path}.${name}`));
+  return typeof value === 'string' && /name|surname|document|email|phone|street|birth/.test(path) ? [value] : [];
+}
+
+it('an agent gets the offers once by the code of the page, with nothing personal, the same over MCP', async () => {
+  const { result, path, make } = await quoted();
+  expect(await (await fetch(service.url + path)).text()).toContain('Sacar un código');
+  const answer = await resume({ codigo: await make() });
+  const text = await answer.clone().text();
+  const resumed = (await answer.json()) as QuoteResult;
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(resumed).toMatchObject({ referencia: result.referencia, client_reference: null, rechazos: [] });
+  const pricesOf = ({ ofertas }: QuoteResult) => ofertas.map(({ oferta_id, precio }) => [oferta_id, precio]);
+  expect(pricesOf(resumed)).toEqual(pricesOf(result));
+  expect(PERSONAL.length).toBeGreaterThan(5);
+  expect(PERSONAL.filter((said) => text.includes(said))).toEqual([]);
+  const detail = await fetch(`${service.url}/api/agent/ofertas/${resumed.ofertas[0]!.oferta_id}`);
+  expect(((await detail.json()) as OfferDetail).referencia).toBe(result.referencia);
+  const client = await connect(service);
+  const codigo = await make();
+  const called = await client.callTool({ name: 'retomar_cotizacion', arguments: { codigo } });
+  const again = await client.callTool({ name: 'retomar_cotizacion', arguments: { codigo } });
+  await client.close();
+  expect(textsOf(called)[0]).toContain(`Cotización ${result.referencia}`);
+  expect(PERSONAL.filter((said) => JSON.stringify(called).includes(said))).toEqual([]);
+  expect(again.isError).toBe(true);
+});
+
+it('a code that is used, past its end or guessed is refused alike, and another site makes none', async () => {
+  const { press, make } = await quoted();
+  const refused = async (codigo: unknown) => {
+    const { request_id: _own, ...body } = (await (await resume({ codigo })).json()) as Record<string, unknown>;
+    return body;
+  };
+  const unknown = await refused('0000-000-000');
+  expect(unknown).toMatchObject({ error: 'codigo_no_valido' });
+  const used = await make();
+  await resume({ codigo: used });
+  expect(await refused(used)).toEqual(unknown);
+  const old = await make();
+  service.clock.advance(RESUME_CODE_WORKS_MS);
+  expect(await refused(old)).toEqual(unknown);
+  expect((await resume({})).status).toBe(400);
+  expect((await resume([])).status).toBe(400);
+  expect((await press({ origin: 'https://otra.example' })).status).toBe(403);
+});
