@@ -39,6 +39,7 @@ describe('the description of the interface', () => {
         PRODUCT,
         QUOTES,
         `${QUOTES}/{consulta}`,
+        `${QUOTES}/{consulta}/respuestas`,
         `${QUOTES}/{consulta}/revisiones`,
         REQUIREMENTS,
         ALIAS,
@@ -61,11 +62,12 @@ describe('the description of the interface', () => {
     expect(parameters.filter(({ schema }) => 'example' in schema)).toEqual([]);
     const pathParameters = parameters.filter((each) => each.in === 'path');
     expect(pathParameters.map(({ name, example }) => [name, typeof example])).toEqual(
-      ['consulta', 'consulta', 'oferta_id', 'producto_id', 'solicitud_id'].map((name) => [name, 'string']),
+      ['consulta', 'consulta', 'consulta', 'oferta_id', 'producto_id', 'solicitud_id'].map((name) => [name, 'string']),
     );
     expect(parameters.map(({ name }) => name)).not.toContain('idempotency_key');
     const bodies = operations.flatMap((each) => each.requestBody?.content['application/json'].schema.$ref ?? []);
     expect(bodies.map((reference) => reference.split('/').at(-1)).sort()).toEqual([
+      'AnswerRequest',
       'DraftPart',
       'EstimateRequest',
       'PartialQuoteRequest',

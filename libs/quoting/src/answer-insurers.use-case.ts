@@ -13,6 +13,7 @@ import type { QuotingSettings } from './request-quote.use-case';
 import type { QuoteAnswer, RequestContext } from './request-terms';
 import { readOnly } from './revisions/changed-body';
 import { judgeAnswers } from './second-round/judge-answers';
+import type { AskedAndGiven } from './second-round/questions';
 import type { SecondRound } from './second-round/second-round';
 
 /**
@@ -98,7 +99,7 @@ async function take(
   return (await late?.change(reference, change)) === false ? NOT_FOUND : taken;
 }
 
-const NO_ROUND: Pick<SecondRound, 'answers' | 'given' | 'until'> = { answers: [], given: {}, until: Infinity };
+const NO_ROUND: AskedAndGiven = { answers: [], given: {}, until: Infinity };
 
 /** Returns whether the process that asked an insurer again has ended before it had an answer. */
 const isLost = (round: SecondRound | undefined, id: string, before: number): boolean =>

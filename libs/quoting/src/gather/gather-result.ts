@@ -11,7 +11,7 @@ import { arePaidAlike, hasRoundedParts, orderInWords } from '../offer-texts/offe
 import { traceOf } from '../detail/price-trace';
 import { type QuotedOffer, quotedOffer, type OfferTerms, yearlyCost } from '../answers/offer';
 import { noticeOf } from './notice';
-import type { OpenQuestions } from '../second-round/second-round';
+import type { OpenQuestions } from '../second-round/questions';
 import { rejectionsOf, unansweredBy } from './rejections';
 
 /**

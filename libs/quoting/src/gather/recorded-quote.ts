@@ -3,23 +3,13 @@ import type { Distributor } from '../customer/distributor';
 import { offeredDocuments } from '../detail/offered-documents';
 import type { InsurerPanel } from '../ports/insurer-panel';
 import type { RecordedQuote } from '../ports/quote-recorder';
-import { ANSWERED_WITHIN_MS, questionsToAnswer, type SecondRound } from '../second-round/second-round';
-import { gatherResult, type GatherSettings, type Mailing, type PendingInsurers } from './gather-result';
+import { questionsToAnswer } from '../second-round/questions';
+import { ANSWERED_WITHIN_MS, type QuoteTerms, type SecondRound } from '../second-round/second-round';
+import { gatherResult, type Mailing, type PendingInsurers } from './gather-result';
 import { inOrder } from './name-order';
 
 /** Milliseconds after the deadline of the insurers in which their answers are added, before the quotation counts as complete. */
 export const ADDED_WITHIN_MS = 5000;
-
-/** What the states of one quotation share, as values that can be kept. */
-export interface QuoteTerms extends Pick<
-  GatherSettings,
-  'mailing' | 'mailNotBefore' | 'at' | 'requestId' | 'warnings' | 'remark' | 'validUntil'
-> {
-  /** When insurers that are late count as unanswered, in milliseconds since the epoch. */
-  readonly until: number;
-  /** An offer keeps its id when others are added. */
-  readonly numbers: NonNullable<GatherSettings['numbers']>;
-}
 
 export interface QuoteState extends Pick<SecondRound, 'request' | 'answers' | 'terms'> {
   /** The insurers that have not answered yet. */

@@ -1,7 +1,7 @@
 import type { Fault, Refusal } from '@cotiza/contract';
 import type { AnswerKind, AnswerValue, GivenAnswers } from '@cotiza/insurers-port';
 import type { Fields } from '@cotiza/kernel';
-import { publishedKind, questionsIn, type AskedQuestion, type SecondRound } from './second-round';
+import { publishedKind, questionsIn, type AskedAndGiven, type AskedQuestion } from './questions';
 
 export type JudgedAnswers =
   | { readonly refusal: Refusal }
@@ -12,7 +12,7 @@ export type JudgedAnswers =
 
 /** Judges the answers to questions, by their names; all faults together. */
 export function judgeAnswers(
-  { answers: asked, given, until }: Pick<SecondRound, 'answers' | 'given' | 'until'>,
+  { answers: asked, given, until }: AskedAndGiven,
   sent: Fields,
   now: number,
 ): JudgedAnswers {

@@ -2,6 +2,7 @@ import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { isCents } from '@cotiza/kernel';
 import type { AskContext, InsurerConnector } from '../connector';
 import type { ConnectorOutcome } from '../outcome';
+import { questionsFault, type AnswerKind, type AnswerValue } from '../questions';
 import type { InsurerRequest } from '../request';
 import { ESTIMATE_REQUESTS } from './estimate-requests';
 import { MARK, MARKED_REQUESTS, ORDINARY_REQUESTS } from './requests';
@@ -76,6 +77,15 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
       expect(['offers', 'declined', 'unavailable', 'companies']).toContain(outcome.kind);
     });
 
+    it.each(lines)('asks where it may what can be answered, and then nothing more: a %s request', async (line) => {
+      const outcome = await ask(ORDINARY_REQUESTS[line](), { ...asking(), mayAsk: true });
+      if (outcome.kind !== 'questions') return;
+      expect(questionsFault(outcome.questions)).toBeUndefined();
+      const answers = Object.fromEntries(outcome.questions.map(({ code, kind }) => [code, anAnswer(kind)]));
+      const second = await ask(ORDINARY_REQUESTS[line](), { ...asking(), answers });
+      expect(['offers', 'declined']).toContain(second.kind);
+    });
+
     it.each(lines)('that estimates has the prices of its quotation for the same %s facts', async (line) => {
       const { estimate } = makeConnector();
       if (!estimate) return;
@@ -88,6 +98,11 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
       it(`declines a ${line} risk as a value, with reasons`, async () => expectDeclined(await ask(request)));
     }
   });
+}
+
+function anAnswer(kind: AnswerKind): AnswerValue {
+  if (kind.type === 'boolean') return false;
+  return kind.type === 'integer' ? kind.min : Object.keys(kind.values)[0]!;
 }
 
 /** Returns the price of a year, by modality and excess. */
