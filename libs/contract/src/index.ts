@@ -20,7 +20,7 @@ export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';
 export { allowedValues } from './model/allowed-values';
 export type { Condition } from './model/condition';
 export type { Field, Node } from './model/field';
-export { isNeededForEstimates } from './model/middle-case';
+export { isNeededForEstimates } from './model/estimate-part';
 export { PURPOSES, type FieldUse, type Purpose } from './model/field-use';
 export { fieldsByPath, textFieldsOf, walk } from './model/walk';
 export {

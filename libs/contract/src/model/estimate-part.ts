@@ -110,3 +110,8 @@ function onlyWhen(condition: Condition | undefined, left: Left): Condition | und
   const when = condition && left(condition);
   return typeof when === 'object' ? when : undefined;
 }
+
+/** Returns true for a field that is always sent and has no middle value, and for a block that holds one. */
+export const isNeededForEstimates = (node: Node): boolean =>
+  node.presence === 'always' &&
+  (node.node === 'field' ? !node.middle : Object.values(node.children).some(isNeededForEstimates));

@@ -1,5 +1,5 @@
 import type { Children, Field, Node } from '../model/field';
-import { isNeededForEstimates } from '../model/middle-case';
+import { isNeededForEstimates } from '../model/estimate-part';
 import { tables, type InsuranceLine } from '../lines';
 import { estimateTables } from '../lines/estimates';
 import { blockText } from '../documents/block-text';

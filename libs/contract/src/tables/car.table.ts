@@ -3,7 +3,7 @@ import * as personEnumerations from '../enumerations/person';
 import { is, isNotSent, not } from '../model/condition';
 import { block, optional, required, requiredWhen, requiredWhenOrOpen } from '../model/field';
 import { USES } from '../model/field-use';
-import { FROM } from '../model/middle-case';
+import { FROM } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, number, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';

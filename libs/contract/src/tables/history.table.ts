@@ -1,7 +1,7 @@
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { required, requiredWhen, type FieldFacts } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
-import { FROM } from '../model/middle-case';
+import { FROM } from './middle-values';
 import { questionsOf, type Section } from '../model/question';
 import { flag, integer, text, type ValueKind } from '../model/value-kind';
 import { plain } from '../patterns/texts';

@@ -2,7 +2,7 @@ import * as personEnumerations from '../enumerations/person';
 import { is, not } from '../model/condition';
 import { block, blockWhen, optional, required, requiredWhen } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
-import { FROM } from '../model/middle-case';
+import { FROM } from './middle-values';
 import { questionsOf, type Section } from '../model/question';
 import { choice, flag, text } from '../model/value-kind';
 import { email, occupationCode, spanishMobile } from '../patterns/texts';

@@ -3,7 +3,7 @@ import * as homeEnumerations from '../enumerations/home';
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { block, optional, required } from '../model/field';
 import { USES } from '../model/field-use';
-import { FROM, metresBy } from '../model/middle-case';
+import { FROM, metresBy } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';
 import { cadastralReference } from '../patterns/texts';

@@ -2,7 +2,7 @@ import * as personEnumerations from '../enumerations/person';
 import { all, is, not, type Condition } from '../model/condition';
 import { optional, required, requiredWhen, type Field, type FieldFacts } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
-import { FROM, yearsBefore } from '../model/middle-case';
+import { FROM, yearsBefore } from './middle-values';
 import type { Question } from '../model/question';
 import { choice, day, text, type ValueKind } from '../model/value-kind';
 import { dni, nie } from '../patterns/identity-document';

@@ -2,7 +2,7 @@ import * as motorEnumerations from '../enumerations/motor';
 import { is, isNotSent } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
 import { USES } from '../model/field-use';
-import { FROM } from '../model/middle-case';
+import { FROM } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, integer, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';

@@ -1,7 +1,7 @@
 import { is } from '../model/condition';
 import { blockWhen, required } from '../model/field';
 import { USES } from '../model/field-use';
-import { FROM, leavesOut } from '../model/middle-case';
+import { FROM, leavesOut } from './middle-values';
 import { questionsOf, type Section } from '../model/question';
 import { flag } from '../model/value-kind';
 import { identityRows, identityRowsWhen, type IdentityQuestions } from './identity.table';

@@ -2,7 +2,7 @@ import { KEPT_EXAMPLE_DAY } from '../documents/example-day';
 import { enumeration } from '../enumerations/enumeration';
 import { optional, required } from '../model/field';
 import { USES } from '../model/field-use';
-import { FROM, onToday } from '../model/middle-case';
+import { FROM, onToday } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, day, text } from '../model/value-kind';
 import { printable } from '../patterns/texts';

@@ -1,6 +1,7 @@
 import { isBelowField } from '../model/condition';
 import type { CoherenceRule } from '../model/field';
-import { driverTurned, FROM, yearsBefore, type MiddleCase } from '../model/middle-case';
+import type { MiddleCase } from '../model/middle-case';
+import { driverTurned, FROM, yearsBefore } from './middle-values';
 
 /** One rule for the sent registration date and for the one that the plate implies. */
 export const PURCHASE_RULE = 'La compra no puede ser anterior a la primera matriculación.';
