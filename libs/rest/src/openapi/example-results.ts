@@ -1,12 +1,14 @@
 import { defined } from '@cotiza/kernel';
-import type { InsuranceLine } from '@cotiza/contract';
+import { exampleEstimate, judgeEstimateBody, KEPT_EXAMPLE_DAY, levelsOf, type InsuranceLine } from '@cotiza/contract';
 import {
   alternativesOfBest,
   bestOfEachLevel,
   legalNotice,
   OFFER_KEYS,
+  openQuestions,
   orderInWords,
   OFFER_SCHEMA,
+  type EstimateResult,
   type QuotedOffer,
   type QuoteResult,
 } from '@cotiza/quoting';
@@ -65,5 +67,46 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
     rechazos: [],
     sin_respuesta: [],
     alternativas: alternativesOfBest(line, ofertas, best),
+  };
+}
+
+/** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
+export function exampleEstimateResult(line: InsuranceLine): EstimateResult {
+  const { ofertas, request_id } = exampleResult(line);
+  const levels = levelsOf(line);
+  const niveles = Object.entries(levels).flatMap(([nivel, { name: nombre }]) => {
+    const aseguradoras = ofertas
+      .filter((offer) => offer.nivel === nivel)
+      .map(({ aseguradora, precio }) => ({
+        aseguradora: defined(aseguradora, 'name of the insurer in the example'),
+        desde: precio,
+        hasta: precio,
+      }));
+    if (aseguradoras.length === 0) return [];
+    return [
+      {
+        nivel,
+        nombre,
+        desde: defined(aseguradoras[0], 'insurer in the example').desde,
+        hasta: defined(aseguradoras.at(-1), 'insurer in the example').hasta,
+        aseguradoras,
+      },
+    ];
+  });
+  const body = exampleEstimate(line, KEPT_EXAMPLE_DAY);
+  return {
+    estado: 'estimado',
+    ramo: line,
+    firmeza: 'estimacion',
+    moneda: 'EUR',
+    niveles,
+    rechazos: [],
+    sin_respuesta: [],
+    solo_cotizan: [],
+    falta_para_cotizar: openQuestions(line, judgeEstimateBody(body, KEPT_EXAMPLE_DAY)),
+    siguiente_paso:
+      'Presenta los precios como estimaciones, por niveles. Si al cliente le interesan, pregúntale lo que falta (falta_para_cotizar) y cotiza con todos los datos: solo entonces hay una oferta, y se le escribe.',
+    aviso: `Son estimaciones: se calculan sin saber quién es el cliente, ninguna aseguradora las ha propuesto y no comprometen a nadie. ${exampleNotice(line)}`,
+    request_id,
   };
 }

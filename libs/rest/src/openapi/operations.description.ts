@@ -1,15 +1,11 @@
 import {
-  levelsOf,
   exampleBody,
   exampleEstimate,
   INSURANCE_LINES,
-  judgeEstimateBody,
   KEPT_EXAMPLE_DAY,
   LINES,
   type InsuranceLine,
 } from '@cotiza/contract';
-import { defined } from '@cotiza/kernel';
-import { openQuestions, type EstimateResult } from '@cotiza/quoting';
 import { applyDecorators } from '@nestjs/common';
 import { ApiBearerAuth, ApiBody, ApiHeader, ApiOperation, ApiSecurity, type OpenAPIObject } from '@nestjs/swagger';
 import { KEY_HEADER, KEY_LENGTH } from '../quotes/sent-keys';
@@ -21,48 +17,7 @@ import {
   type Examples,
 } from './answers.description';
 import { schemaRef } from './component-schemas';
-import { exampleNotice, exampleResult } from './example-results';
-
-/** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */
-function exampleEstimateResult(line: InsuranceLine): EstimateResult {
-  const { ofertas, request_id } = exampleResult(line);
-  const levels = levelsOf(line);
-  const niveles = Object.entries(levels).flatMap(([nivel, { name: nombre }]) => {
-    const aseguradoras = ofertas
-      .filter((offer) => offer.nivel === nivel)
-      .map(({ aseguradora, precio }) => ({
-        aseguradora: defined(aseguradora, 'name of the insurer in the example'),
-        desde: precio,
-        hasta: precio,
-      }));
-    if (aseguradoras.length === 0) return [];
-    return [
-      {
-        nivel,
-        nombre,
-        desde: defined(aseguradoras[0], 'insurer in the example').desde,
-        hasta: defined(aseguradoras.at(-1), 'insurer in the example').hasta,
-        aseguradoras,
-      },
-    ];
-  });
-  const body = exampleEstimate(line, KEPT_EXAMPLE_DAY);
-  return {
-    estado: 'estimado',
-    ramo: line,
-    firmeza: 'estimacion',
-    moneda: 'EUR',
-    niveles,
-    rechazos: [],
-    sin_respuesta: [],
-    solo_cotizan: [],
-    falta_para_cotizar: openQuestions(line, judgeEstimateBody(body, KEPT_EXAMPLE_DAY)),
-    siguiente_paso:
-      'Presenta los precios como estimaciones, por niveles. Si al cliente le interesan, pregúntale lo que falta (falta_para_cotizar) y cotiza con todos los datos: solo entonces hay una oferta, y se le escribe.',
-    aviso: `Son estimaciones: se calculan sin saber quién es el cliente, ninguna aseguradora las ha propuesto y no comprometen a nadie. ${exampleNotice(line)}`,
-    request_id,
-  };
-}
+import { exampleEstimateResult, exampleResult } from './example-results';
 
 const CALLER_KEY = 'claveDeAcceso';
 
