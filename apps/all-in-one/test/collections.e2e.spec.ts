@@ -135,8 +135,10 @@ describe.each([
       const init = { method, headers: { 'content-type': 'application/json', ...Object.fromEntries(sent) } };
       const response = await fetch(filled(url), body === undefined ? init : { ...init, body: filled(body) });
       const answer = (await response.json()) as Answer;
-      expect([name, response.status]).toEqual([name, 200]);
+      const isRefused = /^(responder|retomar)_/.test(name);
+      expect([name, response.status]).toEqual([name, isRefused ? statuses.at(-1) : 200]);
       expect(statuses).toContain(200);
+      if (isRefused) continue;
       expect([name, exampleKeys(name) ?? Object.keys(answer)]).toEqual([name, Object.keys(answer)]);
       values.solicitud_id = answer.solicitud_id ?? values.solicitud_id ?? '';
       const oferta = answer.ofertas?.[0]?.oferta_id ?? '';

@@ -41,6 +41,7 @@ describe('the description of the interface', () => {
         `${QUOTES}/{consulta}`,
         `${QUOTES}/{consulta}/respuestas`,
         `${QUOTES}/{consulta}/revisiones`,
+        `${QUOTES}/retomar`,
         REQUIREMENTS,
         ALIAS,
         DRAFTS,
@@ -72,6 +73,7 @@ describe('the description of the interface', () => {
       'EstimateRequest',
       'PartialQuoteRequest',
       'QuoteRequest',
+      'ResumeRequest',
       'RevisionRequest',
     ]);
     for (const [name, { title }] of Object.entries(components.schemas)) expect(title).toBe(name);

@@ -103,11 +103,16 @@ function requestOf(operation: DescribedOperation, name: string, body?: unknown):
       ...{ name: parameter, description, isSent, value: parameterExamples[parameter] ?? '' },
     })),
     body: body === undefined ? undefined : withVariables(body),
-    // A new service has no link to buy.
-    statuses: isForShop ? [200, 404] : [200],
+    statuses: [200, ...(isForShop ? [404] : (REFUSED[id] ?? []))],
     keeps: KEPT[id] ?? [],
   };
 }
+
+/** The refusals of a new service: no insurer has asked and nobody has a code; nor is there a link to buy. */
+const REFUSED: Readonly<Record<string, readonly number[]>> = {
+  responder_aseguradora: [400],
+  retomar_cotizacion: [404],
+};
 
 /** Returns a body as text, with variables in place of the values that a person may change. */
 const withVariables = (body: unknown): string =>
