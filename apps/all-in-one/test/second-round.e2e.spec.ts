@@ -21,7 +21,7 @@ const answer = async (consulta: string, respuestas: object) => {
   return { response, result: (await response.json()) as QuoteResult & { error?: string } };
 };
 
-it('an insurer that asks is answered once, its offers are added, and one e-mail leaves then', async () => {
+it('[Quotation result (response of POST) / preguntas_de_aseguradoras] an insurer that asks is answered once, its offers are added, and one e-mail leaves then', async () => {
   const quoted = await service.quoted(home.build());
   expect(quoted).toMatchObject({ estado: 'cotizado', pendientes: ['Aldaba Seguros'] });
   expect(quoted.preguntas_de_aseguradoras).toMatchObject([
