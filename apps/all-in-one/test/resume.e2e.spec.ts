@@ -1,5 +1,5 @@
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
-import { RESUME_CODE_WORKS_MS, type OfferDetail, type QuoteResult } from '@cotiza/quoting';
+import { offerNumber, RESUME_CODE_WORKS_MS, type QuoteResult } from '@cotiza/quoting';
 import { firstMail } from './customer-link';
 import { connect, textsOf } from './mcp-client';
 import { startService, type RunningService } from './running-service';
@@ -44,12 +44,11 @@ it('an agent gets the offers once by the code of the page, with nothing personal
   const resumed = (await answer.json()) as QuoteResult;
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(resumed).toMatchObject({ referencia: result.referencia, client_reference: null, rechazos: [] });
-  const pricesOf = ({ ofertas }: QuoteResult) => ofertas.map(({ oferta_id, precio }) => [oferta_id, precio]);
+  const pricesOf = ({ ofertas }: QuoteResult) => ofertas.map((offer) => [offerNumber(offer), offer.precio]);
   expect(pricesOf(resumed)).toEqual(pricesOf(result));
   expect(PERSONAL.length).toBeGreaterThan(5);
   expect(PERSONAL.filter((said) => text.includes(said))).toEqual([]);
-  const detail = await fetch(`${service.url}/api/agent/ofertas/${resumed.ofertas[0]!.oferta_id}`);
-  expect(((await detail.json()) as OfferDetail).referencia).toBe(result.referencia);
+  expect(text).not.toContain(result.ofertas[0]!.oferta_id.split('.')[0]);
   const client = await connect(service);
   const codigo = await make();
   const called = await client.callTool({ name: 'retomar_cotizacion', arguments: { codigo } });

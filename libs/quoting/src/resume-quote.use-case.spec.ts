@@ -1,3 +1,4 @@
+import { offerNumber } from './answers/offer';
 import { resumeQuoteWith } from './resume-quote.use-case';
 import { StorageUnavailable } from './ports/quote-recorder';
 import { keptOffer, quotedOffer, quoteResult, TEST_DISTRIBUTOR, TEST_REFERENCE } from './testing';
@@ -20,12 +21,13 @@ const resume = (reference: string | undefined, kept = keptOffer({ offer, result 
     distributor: TEST_DISTRIBUTOR,
   })('7K3M-9QX-2TB');
 
-it('is the quotation with its prices, and without what anybody said: notices, reasons, sums, and the handle of its caller', async () => {
+it('is the quotation with its prices, and without what anybody said: notices, reasons, sums, and what reads the rest', async () => {
   const answer = await resume(TEST_REFERENCE);
   expect(JSON.stringify(answer)).not.toMatch(/91 m2|17653|caso-2041|q7Tn2b/);
+  expect(JSON.stringify(answer)).not.toContain(offer.oferta_id.split('.')[0]);
   expect(answer).toMatchObject({
     result: {
-      ofertas: [{ oferta_id: offer.oferta_id, precio: offer.precio }],
+      ofertas: [{ oferta_id: String(offerNumber(offer)), precio: offer.precio }],
       siguiente_paso: expect.stringContaining('Faltan por responder: Faro.') as unknown,
       aviso: expect.stringContaining(TEST_DISTRIBUTOR.name) as unknown,
     },

@@ -1,5 +1,5 @@
 import { listed } from '@cotiza/kernel';
-import { withoutCustomerData } from './answers/offer';
+import { offerNumber, withoutCustomerData } from './answers/offer';
 import type { QuoteResult } from './answers/quote-result';
 import { noticeWithoutReasons, type NoticeHouse } from './customer/notice-without-reasons';
 import type { KeptOffer, OfferLookup } from './ports/offer-lookup';
@@ -34,18 +34,30 @@ export function resumeQuoteWith({ offers, resumeCodes, ...house }: ResumePorts):
 const NEXT_STEP =
   'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Elige y sigue en la página de la que sacó el código: no le pidas otra vez sus datos ni cotices de nuevo.';
 
-/** Only the caller who sent the body asks for late answers, and answers insurers. */
+/**
+ * Only the caller who sent the body asks for late answers, and answers insurers. With the id of an offer anybody reads the whole
+ * quotation and revises it, so offers have their number alone.
+ */
 function resumed(kept: KeptOffer, house: NoticeHouse): QuoteResult {
   const { consulta: _ofItsCaller, preguntas_de_aseguradoras: _toIt, ...result } = kept.result;
-  const { ofertas, pendientes: names = [] } = result;
+  const { ofertas, mejor_por_nivel, alternativas, pendientes: names = [] } = result;
   const pending =
     names.length === 0 ? [] : [`Faltan por responder: ${listed(names)}. El cliente ve sus ofertas en su página.`];
   return {
     ...result,
     client_reference: null,
-    ofertas: ofertas.map(withoutCustomerData),
+    ofertas: ofertas.map(withoutCustomerData).map(numbered),
+    mejor_por_nivel: mejor_por_nivel.map(numbered),
+    alternativas: alternativas.map((each) => ({ ...numbered(each), desde: numberOf(each.desde) })),
     rechazos: [],
     aviso: noticeWithoutReasons(kept, house),
     siguiente_paso: [NEXT_STEP, ...pending].join(' '),
   };
 }
+
+const numberOf = (oferta_id: string): string => String(offerNumber({ oferta_id }));
+
+const numbered = <T extends { readonly oferta_id: string }>(row: T): T => ({
+  ...row,
+  oferta_id: numberOf(row.oferta_id),
+});

@@ -68,13 +68,11 @@ export function casesOf(
   campo: string,
 ): readonly (EstimateCase & Pick<UnsaidFact, 'value'>)[] {
   const said = asRead(sent, reading) as Json;
-  return rowsOf[line]
-    .filter((row) => row.campo === campo)
-    .flatMap(({ tried }) => tried)
-    .map((each) => {
-      const value = valueOf(each, said, today);
-      return { value, ...filledIn(line, withValue(said, campo, value), { today, reading }) };
-    });
+  const tried = rowsOf[line].filter((row) => row.campo === campo).flatMap((row) => row.tried);
+  return [...new Set(tried.map((each) => valueOf(each, said, today)))].map((value) => ({
+    value,
+    ...filledIn(line, withValue(said, campo, value), { today, reading }),
+  }));
 }
 
 function filledIn(

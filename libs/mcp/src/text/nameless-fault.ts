@@ -31,7 +31,8 @@ const UNNAMED = 'Un campo cuyo nombre no se repite aquí:';
  */
 export function nameless<F extends Fault>(fault: F): F {
   const { campo } = fault;
-  if (isFieldPath(campo) || ARGUMENTS.has(campo)) return fault;
+  // Answers to insurers have the names that this service has given.
+  if (isFieldPath(campo) || ARGUMENTS.has(campo) || campo.startsWith('respuestas.')) return fault;
   const known = knownPart(campo);
   return known === campo ? fault : { ...fault, campo: known, mensaje: `${UNNAMED} ${fault.mensaje}` };
 }

@@ -59,9 +59,10 @@ export function offerLines({ referencia, ramo, ofertas, mejor_por_nivel }: Quote
   const sorted = cheapestFirst(ofertas);
   const groups = offersByLevel({ ramo, ofertas: sorted });
   const summary = groupedSummary(ofertas, groups.length > 1 ? 'nivel' : null, areComparable(ofertas));
-  const token = first.oferta_id.slice(0, first.oferta_id.lastIndexOf('.'));
+  const token = /^(.+)\.\d+$/.exec(first.oferta_id)?.[1];
+  const ids = token === undefined ? '' : ` La oferta_id de la N, para detalle_de_oferta: ${token}.N`;
   return [
-    `Cotización ${referencia}: ${summary}. ${alike.text} La oferta_id de la N, para detalle_de_oferta: ${token}.N`,
+    `Cotización ${referencia}: ${summary}. ${alike.text}${ids}`,
     ...groups.flatMap(({ level, name, places }) => {
       const offers = places.map((place) => defined(sorted[place], 'offer of that level'));
       const best = mejor_por_nivel.find(({ nivel }) => nivel === level);

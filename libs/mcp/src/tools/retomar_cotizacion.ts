@@ -20,7 +20,8 @@ export const retomar_cotizacion: Tool = {
   outputSchema: QUOTE_ANSWER_SCHEMA,
   isReadOnly: false,
   limitGroup: 'reference',
-  showsOffers: true,
+  // The table asks for details, which need the ids of offers.
+  showsOffers: false,
   run: async (args, { resumeQuote }, { address }) => {
     const { value: code, faults } = onlyText(args, ARGUMENT, 'Falta el código que da el cliente.');
     if (faults) return { refusal: { problem: 'parametros_invalidos', faults } };

@@ -114,7 +114,7 @@ export function gatherResult(
 /** Returns what to do about questions; undefined where there is none. */
 const stepToAnswer = ({ questions }: PendingInsurers, mailing: Mailing): string | undefined =>
   questions &&
-  `Para dar precio, ${listed(questions.names)} ${questions.names.length > 1 ? 'necesitan' : 'necesita'} saber algo más: haz al cliente las preguntas de preguntas_de_aseguradoras y contesta con responder_aseguradora; el plazo acaba ${timeOfDay(questions.until)}. No vuelvas a cotizar.${mailing === 'sent' ? ' El correo sale después.' : ''}`;
+  `Para dar precio, ${listed(questions.names)} ${questions.names.length > 1 ? 'necesitan' : 'necesita'} saber algo más: haz al cliente las preguntas de preguntas_de_aseguradoras tal cual y contesta lo que diga con responder_aseguradora; el plazo acaba ${timeOfDay(questions.until)}. No vuelvas a cotizar.${mailing === 'sent' ? ' El correo sale después.' : ''}`;
 
 const stepWhilePending = (names: readonly string[], mailing: Mailing): string =>
   `Faltan por responder: ${listed(names)}. Presenta ya estas ofertas y pide el resto dentro de un rato con la consulta (consultar_cotizacion); no vuelvas a cotizar.${mailing === 'sent' ? ' El correo sale cuando estén todas.' : ''}`;

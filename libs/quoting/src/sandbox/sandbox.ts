@@ -98,7 +98,7 @@ const QUESTIONS: Questions = {
       code: 'obras_previstas',
       kind: { type: 'boolean' },
       text: '¿Tienes obras o reparaciones previstas en los próximos doce meses?',
-      purpose: 'Con obras previstas no asegura.',
+      purpose: 'Decide si asegura la vivienda.',
     },
     {
       code: 'juegos_de_llaves',
