@@ -117,6 +117,7 @@ describe('an insurer that asks', () => {
     expect(await answer({ ...ANSWERS, 'faro.uso': 'nunca' })).toMatchObject({
       refusal: { faults: [{ codigo: 'valor_no_permitido' }] },
     });
+    expect(await answer({ problem: 1, faults: 1 })).toMatchObject({ refusal: { problem: 'datos_invalidos' } });
     expect(asked).toHaveLength(1);
   });
 

@@ -1,6 +1,5 @@
 import type { InsurerAnswer } from './ask/ask-insurer';
-import type { Clock } from '@cotiza/kernel';
-import { Deadline } from '@cotiza/kernel';
+import { Deadline, type Clock } from '@cotiza/kernel';
 import { askAll } from './ask/ask-all';
 import { ADDED_WITHIN_MS, recordedQuoteWith, type RecordedQuotePorts } from './gather/recorded-quote';
 import { untilKept, type LatePorts } from './late/keep-late';
@@ -49,12 +48,12 @@ export function answerInsurersWith(ports: AnswerPorts, settings: QuotingSettings
     const closed = channelSwitch.closed();
     if (closed) return refused('canal_desactivado', closed.retryAfterSeconds);
     const answers = readOnly(sent, 'respuestas');
-    if (isRefusal(answers)) return { refusal: answers };
+    if (answers.refusal) return answers;
     try {
       const before = await offers.quotationOf(handle);
       if (!before || before.consent) return NOT_FOUND;
       if (await offers.isChosen(before.series)) return CHOSEN;
-      const taken = await take(before.result.referencia, answers, ports, settings);
+      const taken = await take(before.result.referencia, answers.value, ports, settings);
       if ('refusal' in taken) return taken;
       if (taken.round) await askAgain(taken.round, taken.insurers, context, ports, settings);
       const now = await offers.quotationOf(handle);
@@ -64,9 +63,6 @@ export function answerInsurersWith(ports: AnswerPorts, settings: QuotingSettings
     }
   };
 }
-
-const isRefusal = (answer: object): answer is Extract<QuoteAnswer, { refusal: unknown }>['refusal'] =>
-  'problem' in answer && 'faults' in answer;
 
 type Taken =
   | Extract<QuoteAnswer, { readonly refusal: unknown }>

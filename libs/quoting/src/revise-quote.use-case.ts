@@ -41,8 +41,9 @@ export interface RevisionPorts {
 
 export function reviseQuoteWith(ports: RevisionPorts): ReviseQuote {
   return async (handle, sent, context) => {
-    const changes = readChanges(sent);
-    if (isRefusal(changes)) return { refusal: changes };
+    const read = readChanges(sent);
+    if (read.refusal) return read;
+    const changes = read.value;
     const before = await found(ports, handle).catch(refuseNotRead);
     if (before && 'refusal' in before) return before;
     if (before?.consent) return { refusal: { problem: 'revision_del_cliente', faults: [] } };

@@ -35,11 +35,15 @@ const LINE_PATH = 'insurance_line';
 const NAMED_AT_MOST = 50;
 
 /** Returns `cambios` of what was sent, or the refusal of a request of another shape. */
-export const readChanges = (sent: unknown): Changes | Refusal => readOnly(sent, 'cambios');
+export const readChanges = (sent: unknown): ReadObject<Changes> => readOnly(sent, 'cambios');
+
+/** What was sent stands under a name: its own keys are the sender's, and may be those of a refusal. */
+type ReadObject<T> = { readonly value: T; readonly refusal?: undefined } | { readonly refusal: Refusal };
 
 /** Returns the object of this name, which is all that may be sent, or the refusal of a request of another shape. */
-export function readOnly(sent: unknown, name: string): Fields | Refusal {
-  if (!isRecord(sent)) return invalid([fault('', 'tipo', `El cuerpo tiene que ser un objeto con ${name}.`)]);
+export function readOnly(sent: unknown, name: string): ReadObject<Fields> {
+  if (!isRecord(sent))
+    return { refusal: invalid([fault('', 'tipo', `El cuerpo tiene que ser un objeto con ${name}.`)]) };
   const { [name]: named, ...others } = sent;
   const faults = Object.keys(others)
     .slice(0, NAMED_AT_MOST)
@@ -47,7 +51,7 @@ export function readOnly(sent: unknown, name: string): Fields | Refusal {
   if (named === undefined) faults.push(fault(name, 'falta', 'Falta.'));
   else if (!isRecord(named)) faults.push(fault(name, 'tipo', 'Tiene que ser un objeto con nombres y valores.'));
   else if (Object.keys(named).length === 0) faults.push(fault(name, 'falta', 'Está vacío.'));
-  return isRecord(named) && faults.length === 0 ? named : invalid(faults);
+  return isRecord(named) && faults.length === 0 ? { value: named } : { refusal: invalid(faults) };
 }
 
 /** Returns the body after changes, or why they are not those of a revision. The values are not judged. */
