@@ -1,8 +1,8 @@
-import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { loadTariffs } from '@cotiza/insurers-tariff';
 import { insurerProfile } from './pricing/insurer-profile';
 import { basePath, type InsurerProtocol } from './participants/participant';
 import { PLATE_REGISTRY_ID, type SimulatorCredentials, type SimulatorOptions } from './simulator-options';
+import { VENDOR_LINES, type VendorLine } from './vendor-documents/vendor-lines';
 
 type CredentialName = keyof SimulatorCredentials;
 
@@ -20,18 +20,18 @@ interface Connector {
   readonly name: string;
   readonly deadlineMs: number;
   readonly credentials: readonly CredentialName[];
-  readonly lines: readonly InsuranceLine[];
+  readonly lines: readonly VendorLine[];
   /** Further settings, as YAML. */
   readonly more?: string;
 }
 
 const CONNECTORS: Readonly<Record<InsurerProtocol, Connector>> = {
-  rest: { name: 'faro', deadlineMs: 7000, credentials: ['clientId', 'clientSecret'], lines: INSURANCE_LINES },
+  rest: { name: 'faro', deadlineMs: 7000, credentials: ['clientId', 'clientSecret'], lines: VENDOR_LINES },
   soap: {
     name: 'roble',
     deadlineMs: 8000,
     credentials: ['brokerCode', 'username', 'password'],
-    lines: INSURANCE_LINES,
+    lines: VENDOR_LINES,
   },
   aggregator: {
     ...{ name: 'lonja', deadlineMs: 150_000, credentials: ['clientId', 'clientSecret'], lines: ['Car'] },

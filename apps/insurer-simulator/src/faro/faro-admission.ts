@@ -1,10 +1,10 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { Fields } from '@cotiza/kernel';
 import { header, type IncomingRequest } from '../answering';
 import { refused, type Admission } from '../desk/vendor-desk';
 import { priceQuestion } from '../pricing/risk.mapper';
 import { FARO_PLACES } from '../pricing/vendor-places';
 import type { RiskCodes } from '../vendor-documents/code-lists';
+import type { VendorLine } from '../vendor-documents/vendor-lines';
 import { faroProblem, type FieldError } from './faro-problem';
 import { fieldErrors, type FaroSchemas, type Way } from './faro-schemas';
 import { brokenRules } from './faro.rules';
@@ -27,7 +27,7 @@ export interface FaroGate {
 /** The line and the way of asking, from the request's path. */
 export interface FaroAsked {
   readonly way: Way;
-  readonly line: InsuranceLine;
+  readonly line: VendorLine;
 }
 
 /** Checks a request against the document: token, media type, size, key, JSON, data. */

@@ -1,11 +1,11 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import addFormats from 'ajv-formats';
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import { vendorDocument } from '../vendor-documents/vendor-folder';
+import type { VendorLine } from '../vendor-documents/vendor-lines';
 import type { FieldError } from './faro-problem';
 
 /** The validators of each line, by way of asking. */
-export type FaroSchemas = Readonly<Record<Way, Readonly<Record<InsuranceLine, ValidateFunction>>>>;
+export type FaroSchemas = Readonly<Record<Way, Readonly<Record<VendorLine, ValidateFunction>>>>;
 
 /** A quotation for a person, or an estimate without personal data. */
 export type Way = 'quote' | 'estimate';

@@ -1,12 +1,12 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import type { FastifyInstance } from 'fastify';
 import { answering, incoming } from '../answering';
 import { serveQuote, type Insurer } from '../desk/serve-quote';
+import type { VendorLine } from '../vendor-documents/vendor-lines';
 import { admitToFaro, type FaroAsked, type FaroRulebook } from './faro-admission';
 import { answerToken, type ClientCredentials, TokenStore } from './token.endpoint';
 
-const PATHS: Readonly<Record<string, InsuranceLine>> = { hogar: 'Home', auto: 'Car', moto: 'Motorcycle' };
+const PATHS: Readonly<Record<string, VendorLine>> = { hogar: 'Home', auto: 'Car', moto: 'Motorcycle' };
 
 /** The parts of an insurer that speaks Faro's protocol. */
 export interface FaroInsurer {

@@ -1,7 +1,7 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { GuaranteeIncluded } from '@cotiza/insurers-port';
 import type { RatedOffer, Tariffs } from '@cotiza/insurers-tariff';
 import type { AnswerCodes } from '../vendor-documents/answer-codes';
+import type { VendorLine } from '../vendor-documents/vendor-lines';
 import type { InsurerProfile } from './insurer-profile';
 import type { AnsweredGuarantee, AnsweredOffer, Outcome } from './quote-answer';
 import type { PriceQuestion } from './risk.mapper';
@@ -9,7 +9,7 @@ import type { PriceQuestion } from './risk.mapper';
 /** Prices a request. */
 export type Pricing = (question: PriceQuestion) => Outcome;
 
-const PRODUCTS: Readonly<Record<InsuranceLine, string>> = { Home: 'Hogar', Car: 'Auto', Motorcycle: 'Moto' };
+const PRODUCTS: Readonly<Record<VendorLine, string>> = { Home: 'Hogar', Car: 'Auto', Motorcycle: 'Moto' };
 const PER_MILLE = 1_000;
 const HALF_YEARLY_PER_MILLE = 1_020;
 
@@ -60,7 +60,7 @@ const scaled = (cents: number, perMille: number) => Math.round((cents * perMille
  * property; a vendor has one code with both limits.
  */
 function answeredGuarantees(
-  line: InsuranceLine,
+  line: VendorLine,
   cover: readonly GuaranteeIncluded[],
   codes: AnswerCodes,
 ): readonly AnsweredGuarantee[] {

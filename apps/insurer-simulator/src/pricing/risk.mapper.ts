@@ -1,4 +1,3 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import {
   carPriceNew,
   type CarRisk,
@@ -10,11 +9,12 @@ import {
 } from '@cotiza/insurers-tariff';
 import { defined, type Fields, isRecord, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { RiskCodes } from '../vendor-documents/code-lists';
+import type { VendorLine } from '../vendor-documents/vendor-lines';
 
 /** The path of each fact that a price depends on, in a vendor's request. Of several, the first with a value counts. */
 type Places = Readonly<Record<string, readonly string[]>>;
 
-export type VendorPlaces = Readonly<Record<InsuranceLine, Places>>;
+export type VendorPlaces = Readonly<Record<VendorLine, Places>>;
 
 /** A request that the vendor's schema has accepted, and the vendor's notation. */
 export interface VendorRequest {
@@ -24,20 +24,23 @@ export interface VendorRequest {
   readonly codes: RiskCodes;
 }
 
+/** A risk of a line that the vendors quote. */
+type VendorRisk = Extract<Risk, { readonly line: VendorLine }>;
+
 /** A request for a price. */
 export interface PriceQuestion {
-  readonly risk: Risk;
+  readonly risk: VendorRisk;
   /** True when the vendor can verify the data: its price is then firm. */
   readonly isFirm: boolean;
 }
 
 /** Maps a vendor's request to a risk of the tariff. */
-export function priceQuestion(line: InsuranceLine, request: VendorRequest): PriceQuestion {
+export function priceQuestion(line: VendorLine, request: VendorRequest): PriceQuestion {
   const facts = new Facts(request.fields, request.places[line]);
   return { risk: RISKS[line](request), isFirm: facts.has('evidence') };
 }
 
-const RISKS: Readonly<Record<InsuranceLine, (request: VendorRequest) => Risk>> = {
+const RISKS: Readonly<Record<VendorLine, (request: VendorRequest) => VendorRisk>> = {
   Home: toHomeRisk,
   Car: toCarRisk,
   Motorcycle: toMotorcycleRisk,

@@ -1,5 +1,5 @@
-import { INSURANCE_LINES } from '@cotiza/contract';
 import { ownTable } from '../vendor-documents/vendor-folder';
+import { VENDOR_LINES } from '../vendor-documents/vendor-lines';
 import type { VendorPlaces } from './risk.mapper';
 
 const [header = [], ...rows] = ownTable('places.csv')
@@ -9,7 +9,7 @@ const [header = [], ...rows] = ownTable('places.csv')
 
 function placesIn(...columns: readonly string[]): VendorPlaces {
   const wanted = columns.map((name) => header.indexOf(name));
-  const places = INSURANCE_LINES.map((of) => {
+  const places = VENDOR_LINES.map((of) => {
     const ofLine = rows.filter(([line]) => line === of);
     return [of, Object.fromEntries(ofLine.map((row) => [row[1], wanted.flatMap((at) => row[at] || [])]))];
   });

@@ -1,4 +1,3 @@
-import type { InsuranceLine } from '@cotiza/contract';
 import type { Clock } from '@cotiza/kernel';
 import { CallFailed, readXml, type SchemaCheck, type XmlElement } from '@cotiza/transport';
 import { header, type IncomingRequest } from '../answering';
@@ -6,6 +5,7 @@ import { type Admission, refused } from '../desk/vendor-desk';
 import { priceQuestion, valueAt } from '../pricing/risk.mapper';
 import { ROBLE_PLACES } from '../pricing/vendor-places';
 import type { RiskCodes } from '../vendor-documents/code-lists';
+import type { VendorLine } from '../vendor-documents/vendor-lines';
 import { SOAP, SOAP_ACTION, WSSE } from './namespaces';
 import { robleFault } from './roble-fault';
 import { brokenRules } from './roble.rules';
@@ -14,7 +14,7 @@ import { childOf, fieldsOf } from './xml-fields';
 
 const LARGEST_REQUEST_BYTES = 64 * 1024;
 const REQUEST = 'CalcularPrimaPeticion';
-const LINES: Readonly<Record<string, InsuranceLine>> = { HOG: 'Home', AUT: 'Car', MOT: 'Motorcycle' };
+const LINES: Readonly<Record<string, VendorLine>> = { HOG: 'Home', AUT: 'Car', MOT: 'Motorcycle' };
 
 /** The rules that Roble checks a message against. */
 export interface RobleRulebook {
