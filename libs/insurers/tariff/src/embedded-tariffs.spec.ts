@@ -9,7 +9,7 @@ import type { Variable } from './lines/variable';
 import { totalOf } from './statutory-lines';
 import { aCar, aHome, aMoped, aMotorcycle } from './testing/risk.builders';
 import { anyCar, anyHome, anyMotorcycle, anyRisk } from './testing/risk.arbitraries';
-import { books, offersOf, rateAll, tariffs, versionOf } from './testing/embedded';
+import { books, offersOf, tariffs, versionOf } from './testing/embedded';
 
 const SANE_CENTS = 60_000_00;
 
@@ -25,8 +25,10 @@ describe('the embedded insurers', () => {
     ['moped', aMoped()],
     ['home', aHome()],
   ])('all want an ordinary %s, at different prices', (_name, risk) => {
-    expect(rateAll(risk).every(({ rating }) => rating.kind === 'rated')).toBe(true);
-    const cheapest = rateAll(risk).map(({ rating }) => (rating.kind === 'rated' ? rating.offers[0]!.totalCents : 0));
+    expect(tariffs.rateAll(risk).every(({ rating }) => rating.kind === 'rated')).toBe(true);
+    const cheapest = tariffs
+      .rateAll(risk)
+      .map(({ rating }) => (rating.kind === 'rated' ? rating.offers[0]!.totalCents : 0));
     expect(new Set(cheapest).size).toBe(cheapest.length);
   });
 
@@ -66,7 +68,7 @@ describe('any price', () => {
     const seen = new Set<string>();
     fc.assert(
       fc.property(anyRisk, (risk) => {
-        for (const { insurer, rating } of rateAll(risk)) {
+        for (const { insurer, rating } of tariffs.rateAll(risk)) {
           if (rating.kind === 'declined') continue;
           const book = books.find(
             (each) => seriesOf(each) === `${insurer.id}-${risk.line.toLowerCase()}` && each.version === rating.version,
@@ -94,13 +96,13 @@ describe('any price', () => {
   });
 
   it('is the same tomorrow and in another process: same risk, same offers', () => {
-    fc.assert(fc.property(anyRisk, (risk) => expect(rateAll({ ...risk })).toEqual(rateAll(risk))));
+    fc.assert(fc.property(anyRisk, (risk) => expect(tariffs.rateAll({ ...risk })).toEqual(tariffs.rateAll(risk))));
   });
 
   it('never falls when the cover grows or the excess shrinks', () => {
     fc.assert(
       fc.property(anyRisk, (risk) => {
-        for (const { rating } of rateAll(risk)) {
+        for (const { rating } of tariffs.rateAll(risk)) {
           if (rating.kind === 'declined') continue;
           const totals = rating.offers.map((offer) => offer.totalCents);
           expect([...totals].sort((a, b) => a - b)).toEqual(totals);
@@ -185,7 +187,7 @@ describe('appetites', () => {
     const days = [...new Set(ofLine.map(({ validity }) => validity.from))];
     const seen = new Set<string>();
     for (const risk of fc.sample<Risk>(risks, { numRuns: 4_000, seed: 7 })) {
-      for (const { insurer, rating } of days.flatMap((effectiveDate) => rateAll({ ...risk, effectiveDate }))) {
+      for (const { insurer, rating } of days.flatMap((effectiveDate) => tariffs.rateAll({ ...risk, effectiveDate }))) {
         if (rating.kind === 'rated') continue;
         for (const { code } of rating.reasons) seen.add(`${insurer.id} ${rating.version} ${code}`);
       }
@@ -210,7 +212,7 @@ describe('appetites', () => {
 
   it.each([208, 283, 366, 393])('most insure an ordinary driver of a new electric car of %d kW', (powerKw) => {
     const electric = aCar({ fuel: 'Electric', powerKw, vehicleAge: 0, retailValueCents: 45_000_00 });
-    const willing = rateAll(electric).filter(({ rating }) => rating.kind === 'rated');
+    const willing = tariffs.rateAll(electric).filter(({ rating }) => rating.kind === 'rated');
     expect(willing.length).toBeGreaterThanOrEqual(3);
   });
 });
@@ -234,7 +236,7 @@ describe('every value of every enumeration', () => {
 
   it('a value of no enumeration has none', () => {
     const car = aCar({ provinceCode: '53' });
-    expect(() => tariffs.rateCar(car)).toThrow(new RangeError('province has a value that is not in its list'));
-    expect(() => tariffs.rateCar(aCar({ powerKw: NaN }))).toThrow(new RangeError('powerKw is not a number'));
+    expect(() => tariffs.rateAll(car)).toThrow(new RangeError('province has a value that is not in its list'));
+    expect(() => tariffs.rateAll(aCar({ powerKw: NaN }))).toThrow(new RangeError('powerKw is not a number'));
   });
 });

@@ -8,13 +8,13 @@ const SINCE = '2026-11-23';
 const tariffs = loadTariffs();
 const reasons = (changes: Parameters<typeof aHome>[0]) =>
   tariffs
-    .rateHome(aHome({ effectiveDate: SINCE, ...changes }))
+    .rateAll(aHome({ effectiveDate: SINCE, ...changes }))
     .map(({ rating }) => (rating.kind === 'declined' ? rating.reasons.map(({ code }) => code) : []));
 const alike = <T>(each: T) => Array.from({ length: tariffs.insurers.length }, () => each);
 
 describe('a sum insured that means little', () => {
   it('nobody insures a dwelling for one euro, and each says from what sum on it would', () => {
-    const answers = tariffs.rateHome(aHome({ effectiveDate: SINCE, buildingsCents: 1_00, contentsCents: 0 }));
+    const answers = tariffs.rateAll(aHome({ effectiveDate: SINCE, buildingsCents: 1_00, contentsCents: 0 }));
     for (const { insurer, rating } of answers) {
       if (rating.kind === 'rated') throw new Error('insured for one euro');
       expect(rating.version).toBe(versionOf(insurer.id, 'Home', SINCE));

@@ -10,11 +10,8 @@ import { explain, type Explanation } from './engine/explain';
 import { NO_TARIFF, rate } from './engine/rate';
 import { factReader } from './engine/read-facts';
 import type { Rating } from './engine/rating';
-import type { CarRisk } from './lines/car-risk';
-import type { HomeRisk } from './lines/home-risk';
 import type { RatedRisk } from './lines/line-model';
 import { lineModels, type Risk, type RiskByLine } from './lines/line-models';
-import type { MotorcycleRisk } from './lines/motorcycle-risk';
 
 export interface TariffOptions {
   /** Folder of the rate books; those of the embedded insurers when absent. */
@@ -47,10 +44,8 @@ export interface Tariffs {
   readonly editions: KnownEditions;
   /** The information document of the product of each book. */
   readonly documents: readonly ProductDocument[];
-  /** Every insurer of the line, in the order of their ids. These three throw RangeError on a value outside its enumeration. */
-  rateHome(risk: HomeRisk): readonly InsurerRating[];
-  rateCar(risk: CarRisk): readonly InsurerRating[];
-  rateMotorcycle(risk: MotorcycleRisk): readonly InsurerRating[];
+  /** Every insurer of the line, in the order of their ids. @throws RangeError on a value outside its enumeration */
+  rateAll(risk: Risk): readonly InsurerRating[];
   /**
    * One insurer.
    *
@@ -122,9 +117,7 @@ export function loadTariffs({ rateBooks = EMBEDDED_RATE_BOOKS, known, law = LAW 
     get editions() {
       return editions();
     },
-    rateHome: (risk) => everyInsurer('Home', risk),
-    rateCar: (risk) => everyInsurer('Car', risk),
-    rateMotorcycle: (risk) => everyInsurer('Motorcycle', risk),
+    rateAll: (risk) => everyInsurer(risk.line, risk),
     rate: (risk, insurerId, choice) => rateOne(risk.line, risk, insurerId, choice),
     explain: (risk, id, modalityId, choice) => explainOne(risk.line, risk, { id, modalityId, choice }),
   };

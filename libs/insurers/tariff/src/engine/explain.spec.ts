@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { lineModels } from '../lines/line-models';
-import { rateAll, tariffs } from '../testing/embedded';
+import { tariffs } from '../testing/embedded';
 import { anyRisk } from '../testing/risk.arbitraries';
 import { aCar, aHome, aMoped } from '../testing/risk.builders';
 import { aTinyBook } from '../testing/tiny-book';
@@ -11,7 +11,7 @@ describe('an explanation', () => {
   it('reaches the quoted total in every insurer and modality, multiplying what it shows', () => {
     fc.assert(
       fc.property(anyRisk, (risk) => {
-        for (const { insurer, rating } of rateAll(risk)) {
+        for (const { insurer, rating } of tariffs.rateAll(risk)) {
           if (rating.kind === 'declined') continue;
           for (const offer of rating.offers) {
             const explained = tariffs.explain(risk, insurer.id, offer.modalityId);

@@ -92,7 +92,7 @@ function offerOf<R extends RatedRisk>(
     cover: modality.coverWithout(omitted),
     netCents: base.netCents,
     statutory,
-    consorcioLines: consorcioLines(book.model.extraordinaryRisks(risk, base), statutory),
+    consorcioLines: consorcioLines(book.model.extraordinaryRisks?.(risk, base), statutory),
     consorcioDoubt: book.model.consorcioDoubt?.(risk),
     totalCents: totalOf(base.netCents, statutory),
     instalments: inParts(book, risk, base.netCents, statutory),
@@ -100,9 +100,12 @@ function offerOf<R extends RatedRisk>(
   };
 }
 
-const consorcioLines = (extraordinary: LawName, { CCS_RE, CCS_ACC, CCS_SOA }: StatutoryLines): ConsorcioLine[] => {
+const consorcioLines = (
+  extraordinary: LawName | undefined,
+  { CCS_RE, CCS_ACC, CCS_SOA }: StatutoryLines,
+): ConsorcioLine[] => {
   const lines: ConsorcioLine[] = [
-    { series: extraordinary, cents: CCS_RE },
+    ...(extraordinary ? [{ series: extraordinary, cents: CCS_RE }] : []),
     { series: 'ccs_accidents', cents: CCS_ACC },
     { series: 'ccs_fund', cents: CCS_SOA },
   ];

@@ -1,4 +1,4 @@
-import { rateAll } from '../testing/embedded';
+import { tariffs } from '../testing/embedded';
 import { aCar, aHome, aMoped, aMotorcycle } from '../testing/risk.builders';
 import { ageToObtain } from './legal-ages';
 import { lineModels, type Risk } from './line-models';
@@ -6,7 +6,7 @@ import type { MotorcycleRisk } from './motorcycle-risk';
 
 /** The codes with which every insurer of the line answers; none when at least one of them prices the risk. */
 function refusedBy(risk: Risk): readonly string[] {
-  const answers = rateAll(risk).map(({ rating }) => (rating.kind === 'declined' ? rating.reasons : []));
+  const answers = tariffs.rateAll(risk).map(({ rating }) => (rating.kind === 'declined' ? rating.reasons : []));
   const codes = answers.map((reasons) => reasons.map(({ code }) => code));
   if (codes.some((each) => each.length === 0)) return [];
   for (const each of codes) expect(each).toEqual(codes[0]);
@@ -15,7 +15,7 @@ function refusedBy(risk: Risk): readonly string[] {
 
 /** Returns the messages to the customer, which are the same from every insurer. */
 function read(risk: Risk): readonly string[] {
-  const [first] = rateAll(risk);
+  const [first] = tariffs.rateAll(risk);
   return first?.rating.kind === 'declined' ? first.rating.reasons.map(({ message }) => message) : [];
 }
 
@@ -98,7 +98,7 @@ describe('a dwelling', () => {
     for (const contentsCents of [0, 49]) {
       expect(refusedBy(aHome({ buildingsCents: 50, contentsCents }))).toEqual(['nothing-insured']);
     }
-    const ofOneEuro = rateAll(aHome({ buildingsCents: 50, contentsCents: 50 })).map(({ rating }) => rating);
+    const ofOneEuro = tariffs.rateAll(aHome({ buildingsCents: 50, contentsCents: 50 })).map(({ rating }) => rating);
     expect(JSON.stringify(ofOneEuro)).not.toContain('nothing-insured');
     expect(read(aHome({ buildingsCents: 0, contentsCents: 0 }))).toEqual([
       'No asegura viviendas sin continente ni contenido.',

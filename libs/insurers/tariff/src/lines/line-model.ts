@@ -56,8 +56,8 @@ export interface LineModel<R extends RatedRisk> {
   readonly consorcioDoubt?: (risk: R) => ConsorcioDoubt | undefined;
   /** Texts of the information documents of its products that do not depend on a rate book. */
   readonly document: ProductTexts;
-  /** Returns the series of the law that `CCS_RE` comes from. */
-  readonly extraordinaryRisks: (risk: R, base: Pick<StatutoryBase, 'lossOfUse'>) => LawName;
+  /** Returns the series of the law that `CCS_RE` comes from. A line without it pays none. */
+  readonly extraordinaryRisks?: (risk: R, base: Pick<StatutoryBase, 'lossOfUse'>) => LawName;
   /** Returns the lines of a premium that is paid at once. */
   readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;
 }

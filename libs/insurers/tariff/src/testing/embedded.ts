@@ -3,7 +3,7 @@ import { defined, type CalendarDay } from '@cotiza/kernel';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '../book/load-rate-books';
 import type { RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
-import { loadTariffs, type InsurerRating } from '../tariffs';
+import { loadTariffs } from '../tariffs';
 
 /** The embedded insurers' tariffs and books, read once for the tests of a file. */
 export const tariffs = loadTariffs();
@@ -18,16 +18,10 @@ export function versionOf(insurerId: string, line: InsuranceLine, day: CalendarD
   return defined(latest, `book of ${insurerId} for ${line}`).version;
 }
 
-/** Returns the answers of all insurers of the line of a risk. */
-export function rateAll(risk: Risk): readonly InsurerRating[] {
-  if (risk.line === 'Home') return tariffs.rateHome(risk);
-  return risk.line === 'Car' ? tariffs.rateCar(risk) : tariffs.rateMotorcycle(risk);
-}
-
 /** Every offer for a risk under a key that tells the insurer and the modality. */
 export function offersOf(risk: Risk): ReadonlyMap<string, RatedOffer> {
   const offers = new Map<string, RatedOffer>();
-  for (const { insurer, rating } of rateAll(risk)) {
+  for (const { insurer, rating } of tariffs.rateAll(risk)) {
     if (rating.kind === 'declined') continue;
     for (const offer of rating.offers) offers.set(`${insurer.id} ${offer.modalityId}`, offer);
   }

@@ -86,7 +86,7 @@ const premiumsOf = (books: readonly RateBook[], line: Risk['line'], guarantee: s
 
 function cheaperWorse(tariffs: Tariffs, line: Risk['line'], portfolio: Portfolio): Finding[] {
   const risks: readonly Risk[] = portfolio[line].slice(0, COMPARED_RISKS);
-  const rows: readonly Worse<Risk>[] = WORSE[line];
+  const rows: readonly Worse<Risk>[] = WORSE[line] ?? [];
   return rows.flatMap((row) => {
     const cheaper = new Set(risks.flatMap((risk) => whoAsksLess(tariffs, risk, row)));
     return [...cheaper].map((id): Finding => ({

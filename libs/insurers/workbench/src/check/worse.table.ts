@@ -49,7 +49,7 @@ const HOME: readonly Worse<HomeRisk>[] = [
 ];
 
 /** Comparisons by line. The facts that are not named have any value. */
-export const WORSE: { readonly [L in Risk['line']]: readonly Worse<Extract<Risk, { readonly line: L }>>[] } = {
+export const WORSE: { readonly [L in Risk['line']]?: readonly Worse<Extract<Risk, { readonly line: L }>>[] } = {
   Car: CAR,
   Motorcycle: MOTORCYCLE,
   Home: HOME,

@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
-import { offersOf, rateAll } from '../market/quoted';
+import { offersOf } from '../market/quoted';
 import type { MeasureOptions } from '../market/measure-market';
 import type { Portfolio } from '../portfolio/portfolio';
 import { factorChanges, type FactorChange } from './off-balance';
@@ -82,7 +82,7 @@ class PricedBooks {
 
   pricesOf(risk: Risk): Prices {
     const prices = new Map<string, number>();
-    for (const { insurerId, offer } of offersOf({ answers: rateAll(this.tariffs, risk) })) {
+    for (const { insurerId, offer } of offersOf({ answers: this.tariffs.rateAll(risk) })) {
       const { modalityId, level, product, excessCents, totalCents } = offer;
       const key = keyOf(insurerId, modalityId);
       prices.set(key, totalCents);
@@ -182,7 +182,7 @@ class LineComparison {
 
   /** Returns the groups of a risk. */
   private groupsOf(risk: Risk): readonly SegmentTallies[] {
-    const ways: readonly Segmentation<Risk>[] = SEGMENTATIONS[this.line] as readonly Segmentation<Risk>[];
+    const ways: readonly Segmentation<Risk>[] = (SEGMENTATIONS[this.line] ?? []) as readonly Segmentation<Risk>[];
     return ways.map(({ name, groupOf }) => {
       const group = groupOf(risk);
       const key = `${name} ${group}`;

@@ -63,7 +63,7 @@ const HOME: readonly Segmentation<HomeRisk>[] = [
 
 /** The groups of people for which a change is reported, by line. */
 export const SEGMENTATIONS: {
-  readonly [L in Risk['line']]: readonly Segmentation<Extract<Risk, { readonly line: L }>>[];
+  readonly [L in Risk['line']]?: readonly Segmentation<Extract<Risk, { readonly line: L }>>[];
 } = {
   Car: CAR,
   Motorcycle: MOTORCYCLE,

@@ -1,5 +1,5 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
-import type { CarRisk, HomeRisk, MotorcycleRisk, RateBook, Risk, Tariffs } from '@cotiza/insurers-tariff';
+import type { CarRisk, HomeRisk, MotorcycleRisk, RateBook, Risk, RiskByLine, Tariffs } from '@cotiza/insurers-tariff';
 import type { Portfolio } from '../portfolio/portfolio';
 import { carLevels, carRelativities } from './car.figures';
 import { type Cliff, highestCliff, type Walk } from './cliffs';
@@ -51,25 +51,14 @@ export function measureMarket(
     before += risks.length;
     return quoted;
   };
-  return INSURANCE_LINES.filter((line) => portfolio[line].length > 0).map((line) => {
-    if (line === 'Car') {
-      const quoted = quote(portfolio.Car);
-      const figures = [...carLevels(quoted), ...carRelativities(tariffs, quoted), dearestOwnDamage(line, quoted)];
-      return measured(line, quoted, figures, books, cliffOf(tariffs, portfolio.Car, CAR_WALKS));
-    }
-    if (line === 'Motorcycle') {
-      const quoted = quote(portfolio.Motorcycle);
-      const figures = [...motorcycleFigures(tariffs, quoted), dearestOwnDamage(line, quoted)];
-      return measured(line, quoted, figures, books, cliffOf(tariffs, portfolio.Motorcycle, MOTORCYCLE_WALKS));
-    }
-    const quoted = quote(portfolio.Home);
-    const cliff = cliffOf(tariffs, portfolio.Home, HOME_WALKS);
-    return measured(line, quoted, homeFigures(tariffs, quoted), books, cliff);
-  });
-}
-
-function cliffOf<R extends Risk>(tariffs: Tariffs, risks: readonly R[], walks: readonly Walk<R>[]): Cliff {
-  return highestCliff(tariffs, risks.slice(0, WALKED_RISKS), walks);
+  const measureLine = <L extends InsuranceLine>(line: L): LineMeasure => {
+    const risks: readonly RiskByLine[L][] = portfolio[line];
+    const { figures, walks }: Measured<RiskByLine[L]> = MEASURED[line] ?? { figures: () => [], walks: [] };
+    const quoted = quote(risks);
+    const cliff = highestCliff(tariffs, risks.slice(0, WALKED_RISKS), walks);
+    return measured(line, quoted, figures(tariffs, quoted), books, cliff);
+  };
+  return INSURANCE_LINES.filter((line) => portfolio[line].length > 0).map(measureLine);
 }
 
 function measured(
@@ -147,3 +136,25 @@ export const HOME_WALKS: readonly Walk<HomeRisk>[] = [
   { fact: 'yearBuilt', from: 1900, to: 2026, at: (risk, yearBuilt) => ({ ...risk, yearBuilt, lastReformYear: 2026 }) },
   { fact: 'rooms', from: 1, to: 12, at: (risk, rooms) => ({ ...risk, rooms }) },
 ];
+
+/** The figures of a line, beside those of every line, and the walks on which its cliffs are looked for. */
+interface Measured<R extends Risk> {
+  readonly figures: (tariffs: Tariffs, quoted: readonly QuotedRisk<R>[]) => readonly MarketFigure[];
+  readonly walks: readonly Walk<R>[];
+}
+
+const MEASURED: { readonly [L in InsuranceLine]?: Measured<RiskByLine[L]> } = {
+  Car: {
+    figures: (tariffs, quoted) => [
+      ...carLevels(quoted),
+      ...carRelativities(tariffs, quoted),
+      dearestOwnDamage('Car', quoted),
+    ],
+    walks: CAR_WALKS,
+  },
+  Motorcycle: {
+    figures: (tariffs, quoted) => [...motorcycleFigures(tariffs, quoted), dearestOwnDamage('Motorcycle', quoted)],
+    walks: MOTORCYCLE_WALKS,
+  },
+  Home: { figures: homeFigures, walks: HOME_WALKS },
+};

@@ -6,11 +6,6 @@ export interface QuotedRisk<R extends Risk = Risk> {
   readonly answers: readonly InsurerRating[];
 }
 
-export function rateAll(tariffs: Tariffs, risk: Risk): readonly InsurerRating[] {
-  if (risk.line === 'Home') return tariffs.rateHome(risk);
-  return risk.line === 'Car' ? tariffs.rateCar(risk) : tariffs.rateMotorcycle(risk);
-}
-
 /** @param onProgress called with the number of risks rated so far */
 export function quoteAll<R extends Risk>(
   tariffs: Tariffs,
@@ -19,7 +14,7 @@ export function quoteAll<R extends Risk>(
 ): readonly QuotedRisk<R>[] {
   return risks.map((risk, index) => {
     onProgress(index + 1);
-    return { risk, answers: rateAll(tariffs, risk) };
+    return { risk, answers: tariffs.rateAll(risk) };
   });
 }
 
@@ -36,7 +31,7 @@ export function offersOf({ answers }: Pick<QuotedRisk, 'answers'>): readonly Ins
 
 /** Returns the annual prices of a risk in cents, by insurer and modality: `aldaba terceros`. */
 export function pricesOf(tariffs: Tariffs, risk: Risk): ReadonlyMap<string, number> {
-  const offers = offersOf({ answers: rateAll(tariffs, risk) });
+  const offers = offersOf({ answers: tariffs.rateAll(risk) });
   return new Map(offers.map(({ insurerId, offer }) => [`${insurerId} ${offer.modalityId}`, offer.totalCents]));
 }
 

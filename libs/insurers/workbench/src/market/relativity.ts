@@ -1,6 +1,6 @@
 import { defined } from '@cotiza/kernel';
 import type { Risk, Tariffs } from '@cotiza/insurers-tariff';
-import { cheapestByInsurer, rateAll } from './quoted';
+import { cheapestByInsurer } from './quoted';
 
 /** Returns two versions of a risk that differ in the compared fact; null where a risk cannot have either. */
 export type Versus<R extends Risk> = (risk: R) => readonly [one: R, other: R] | null;
@@ -21,9 +21,9 @@ export function relativity<R extends Risk>(
   let [one, other] = [0, 0];
   const pairs = risks.flatMap((risk) => versus(risk) ?? []).slice(0, 2 * MOST_RISKS);
   for (let at = 0; at < pairs.length; at += 2) {
-    const prices = cheapestByInsurer({ answers: rateAll(tariffs, defined(pairs[at], 'risk at that place')) }, modality);
+    const prices = cheapestByInsurer({ answers: tariffs.rateAll(defined(pairs[at], 'risk at that place')) }, modality);
     const reference = cheapestByInsurer(
-      { answers: rateAll(tariffs, defined(pairs[at + 1], 'risk that it is compared with')) },
+      { answers: tariffs.rateAll(defined(pairs[at + 1], 'risk that it is compared with')) },
       modality,
     );
     for (const [id, price] of prices) {

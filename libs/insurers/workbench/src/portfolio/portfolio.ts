@@ -1,5 +1,5 @@
-import type { CarRisk, HomeRisk, MotorcycleRisk, Risk } from '@cotiza/insurers-tariff';
-import type { InsuranceLine } from '@cotiza/contract';
+import type { RiskByLine } from '@cotiza/insurers-tariff';
+import { byLine, type InsuranceLine } from '@cotiza/contract';
 import { embeddedFleet } from '@cotiza/catalogues';
 import type { CalendarDay } from '@cotiza/kernel';
 import { carDrawer } from './cars';
@@ -9,11 +9,16 @@ import { EFFECTIVE_DATE } from './people';
 import { motorcycleDrawer } from './motorcycles';
 
 /** Risks of each line with the mix of Spain's, in which all persons have the legal age: the basis of every measurement. */
-export interface Portfolio {
-  readonly Car: readonly CarRisk[];
-  readonly Motorcycle: readonly MotorcycleRisk[];
-  readonly Home: readonly HomeRisk[];
-}
+export type Portfolio = { readonly [L in InsuranceLine]: readonly RiskByLine[L][] };
+
+type Draw = ReturnType<typeof seededDraw>;
+
+/** What draws a risk of each line. A line without it has no risks, and its prices are not measured. */
+const DRAWERS: { readonly [L in InsuranceLine]?: () => (draw: Draw) => RiskByLine[L] } = {
+  Car: () => carDrawer(embeddedFleet('car')),
+  Motorcycle: () => motorcycleDrawer(embeddedFleet('motorcycle')),
+  Home: () => drawHome,
+};
 
 /** The default number of risks of a line: the means of a modality are then within one per cent. */
 export const USUAL_SIZE = 3_000;
@@ -30,14 +35,9 @@ export function spanishPortfolio(
   lines?: readonly InsuranceLine[],
   on: CalendarDay = EFFECTIVE_DATE,
 ): Portfolio {
-  const drawn = <R extends Risk>(line: R['line'], drawer: () => (draw: ReturnType<typeof seededDraw>) => R): R[] => {
-    if (lines && !lines.includes(line)) return [];
-    const [draw, one] = [seededDraw(SEED), drawer()];
-    return Array.from({ length: size }, () => ({ ...one(draw), effectiveDate: on }));
-  };
-  return {
-    Car: drawn('Car', () => carDrawer(embeddedFleet('car'))),
-    Motorcycle: drawn('Motorcycle', () => motorcycleDrawer(embeddedFleet('motorcycle'))),
-    Home: drawn('Home', () => drawHome),
-  };
+  return byLine((line) => {
+    const one = lines && !lines.includes(line) ? undefined : DRAWERS[line]?.();
+    const draw = seededDraw(SEED);
+    return one ? Array.from({ length: size }, () => ({ ...one(draw), effectiveDate: on })) : [];
+  }) as unknown as Portfolio;
 }
