@@ -42,6 +42,9 @@ function trust({ registration, register }: Distributor, root: string, lang: Lang
   return markup`<p>${supervised}<a href="${root}${PRIVACY_PATH.slice(1)}">${TRUST.data[lang]}</a> · <a href="${root}${LEGAL_NOTICE_PATH.slice(1)}#${CONTACT_ID}">${TRUST.complaints[lang]}</a></p>`;
 }
 
+/** The icon of what has none of its own. */
+export const SHIELD = 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z';
+
 /** The mark of the house: offers side by side on a shield. */
 export const HOUSE_MARK = markup`<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 2l9 3v7c0 5-4 9-9 10-5-1-9-5-9-10V5zM8 16v-4m4 4V8m4 8v-6" /></svg>`;
 

@@ -1,8 +1,8 @@
 import { guaranteeOf, type GuaranteeCode, type InsuranceLine } from '@cotiza/contract';
 import { markup, type Markup } from '@cotiza/kernel';
+import { SHIELD } from '../html-document';
 import type { PageOffer } from './page-offers';
 
-const SHIELD = 'M12 3l8 3v6c0 5-4 8-8 9-4-1-8-4-8-9V6z';
 const IMPACT = 'M12 2l2 5 5-3-2 6 5 2-5 2 2 6-5-3-2 5-2-5-5 3 2-6-5-2 5-2-2-6 5 3z';
 
 /** The icons of guarantees, a shield for the others: stroked paths of 24 by 24. */

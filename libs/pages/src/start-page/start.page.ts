@@ -11,7 +11,7 @@ import { DOCS_PATH, OPENAPI_PATH, SITE_PATH } from '@cotiza/platform';
 import { LANGUAGE_NAME } from '../customer-form/form-language';
 import { lineName } from '../customer-form/opening.pages';
 import { LONGEST_PLATE } from '../customer-form/customer-form.parameters';
-import { HOUSE_MARK, htmlDocument } from '../html-document';
+import { HOUSE_MARK, htmlDocument, SHIELD } from '../html-document';
 import { embeddedCall, INSURER_COMMANDS, MCP_CLIENTS, requirementsCall } from './calls';
 import { formSection } from './form.section';
 import { code, resultSection } from './result.section';
@@ -49,7 +49,7 @@ ${ways(shown)}
 }
 
 /** Shapes of the icons, drawn by the page itself: it loads nothing. */
-const ICONS: Readonly<Record<InsuranceLine, string>> = {
+const ICONS: Readonly<Partial<Record<InsuranceLine, string>>> = {
   Home: 'M3 11 12 4l9 7v9h-6v-5H9v5H3z',
   Car: 'M3 16v-4l2-5h14l2 5v4H3m0-4h18M6 16v2m12-2v2',
   Motorcycle: 'M9 16a3 3 0 1 1-6 0 3 3 0 0 1 6 0m12 0a3 3 0 1 1-6 0 3 3 0 0 1 6 0M6 16l4-6h6l2 6M14 6h3l1 4',
@@ -64,7 +64,7 @@ function customers({ asked: { language }, hasForm, root }: Shown): Markup | null
 <p class="lead">${texts.customersLead}</p>
 <ul class="tiles">${INSURANCE_LINES.map(
     (line) =>
-      markup`<li><a href="${root}cotizar/${LINES[line].ramo}${inLanguage}"><svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="${ICONS[line]}" /></svg>${lineName(line, language)}</a></li>`,
+      markup`<li><a href="${root}cotizar/${LINES[line].ramo}${inLanguage}"><svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true"><path d="${ICONS[line] ?? SHIELD}" /></svg>${lineName(line, language)}</a></li>`,
   )}</ul>
 <form method="post" action="${root}cotizar/${LINES.Car.ramo}${inLanguage}" class="begin"><label for="matricula">${texts.plate}</label>
 <div><input type="text" id="matricula" name="matricula" maxlength="${LONGEST_PLATE}" autocomplete="off" autocapitalize="characters" spellcheck="false" placeholder="1234 BCD" /> <button>${texts.begin}</button></div></form>

@@ -1,4 +1,4 @@
-import { questionAt, type Language } from '@cotiza/contract';
+import { questionAt, type InsuranceLine, type Language } from '@cotiza/contract';
 import type { Warning } from '../answers/check-result';
 import { holderDocumentRules, motorDocumentRules } from './document.rules';
 import { emailRules } from './email.rules';
@@ -68,8 +68,8 @@ export function warningsOf<L extends keyof FactsByLine>(line: L, facts: FactsByL
 }
 
 /** Returns what a warning says, in the language of a form. */
-export function warningIn(language: Language, line: keyof FactsByLine, { campo, mensaje }: Warning): string {
+export function warningIn(language: Language, line: InsuranceLine, { campo, mensaje }: Warning): string {
   if (language === 'es') return mensaje;
-  const rules: readonly Omit<WarningRule<never>, 'holds'>[] = WARNING_RULES[line];
-  return rules.find((rule) => rule.campo === campo && rule.mensaje === mensaje)?.english ?? mensaje;
+  const rules: Partial<Record<InsuranceLine, readonly Omit<WarningRule<never>, 'holds'>[]>> = WARNING_RULES;
+  return rules[line]?.find((rule) => rule.campo === campo && rule.mensaje === mensaje)?.english ?? mensaje;
 }
