@@ -2,7 +2,7 @@ import { INSURANCE_LINES, motorEnumerations, tables, type InsuranceLine } from '
 import { bodyOf, VARIANTS, variantsOf, type BodyDraft } from '@cotiza/contract/testing';
 import type { Party } from '../facts';
 import type { InsurerRequest } from '../request';
-import { carRequest, homeRequest, motorcycleRequest, TEST_CAR, TEST_MOTORCYCLE } from './requests';
+import { carRequest, homeRequest, motorcycleRequest, ORDINARY_REQUESTS, TEST_CAR, TEST_MOTORCYCLE } from './requests';
 
 /** A request under a name that says what is special about it. */
 interface NamedRequest {
@@ -66,10 +66,15 @@ const vehicles = motorEnumerations.fuel.values.map((fuel) => ({
   displacementCc: fuel === 'Electric' ? 0 : TEST_CAR.displacementCc,
 }));
 
-/** Requests of every line with every value of every enumeration, and every variant of the bodies. */
+const isRequested = (line: InsuranceLine) => line in ORDINARY_REQUESTS;
+
+/** Requests of every line that has an ordinary one, with every value of every enumeration, and every variant of the bodies. */
 export const EVERY_REQUEST: readonly NamedRequest[] = [
-  ...VARIANTS.map(({ name, draft }) => ({ name, request: requestOf(draft) })),
-  ...INSURANCE_LINES.flatMap(everyValueOf),
+  ...VARIANTS.filter(({ draft }) => isRequested(draft.line)).map(({ name, draft }) => ({
+    name,
+    request: requestOf(draft),
+  })),
+  ...INSURANCE_LINES.filter(isRequested).flatMap(everyValueOf),
   ...vehicles.flatMap((vehicle) => [
     {
       name: `Car that is ${vehicle.fuel}`,
