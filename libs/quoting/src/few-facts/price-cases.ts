@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   casesOf,
   middleCaseOf,
@@ -60,8 +59,6 @@ export async function pricedCases(
 ): Promise<readonly PricedCase[]> {
   const priced: PricedCase[] = [];
   for (const { campo, value, request } of cases) {
-    // Each case takes about a millisecond of the loop: others are answered in between.
-    await setImmediate();
     priced.push({ campo, value, answers: await askAll(insurers, { way: 'estimate', request }, asking) });
   }
   return priced;
