@@ -19,7 +19,7 @@ export const resumeMessage = (code: string): Message => ({
   paragraphs: [
     markup`<strong class="reference">${code}</strong>`,
     markup`Dile: «Retoma mi cotización con el código ${code}». Vale diez minutos y una sola vez.`,
-    markup`Con él ve los precios y las coberturas, y puede pedir otros precios con algún dato del seguro cambiado. No ve tu nombre, tu contacto, tu dirección ni tu matrícula. Dáselo solo a quien quieras que los vea.`,
+    markup`Con él ve los precios y lo que cubre cada oferta. No ve tu nombre, tu contacto, tu dirección ni tu matrícula. Dáselo solo a quien quieras que los vea.`,
     markup`Si sacas otro, este deja de servir. <a href="?">Vuelve a tus ofertas</a>.`,
   ],
 });
