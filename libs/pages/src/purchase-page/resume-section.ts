@@ -10,8 +10,8 @@ export const RESUME_ACTION = 'codigo';
 export const resumeSection = ({ result }: ArchivedQuote, hasCodes = false): Markup | null =>
   !hasCodes || result.ofertas.length === 0
     ? null
-    : markup`<p>¿Quieres seguir con un asistente? Dale un código en una conversación nueva: verá estos precios, y nada que diga quién eres.</p>
-<form method="post" action="?${DATA_PARAMETER}=${RESUME_ACTION}"><button class="quiet">Sacar un código</button></form>`;
+    : markup`<details class="same"><summary>Seguir con un asistente</summary><div class="unfolded"><p>Dale un código en una conversación nueva: verá estos precios, y nada que diga quién eres.</p>
+<form method="post" action="?${DATA_PARAMETER}=${RESUME_ACTION}"><button class="quiet">Sacar un código</button></form></div></details>`;
 
 /** Returns the page with a code. */
 export const resumeMessage = (code: string): Message => ({
