@@ -95,6 +95,7 @@ describe('an answer that cannot be shown', () => {
 describe('questions', () => {
   const question = { code: 'obras', kind: { type: 'boolean' }, text: '¿Obras?', purpose: 'Para el precio.' } as const;
   const ten = { type: 'integer', min: 0, max: 10 } as const;
+  const choices = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, i) => [`c${i}`, `C ${i}`]));
   const outcomeOf = (changes: object, more: object = { mayAsk: true }, count = 1) => {
     const questions = Array.from({ length: count }, () => ({ ...question, ...changes }));
     const connector = insurer('Faro', () => ({ kind: 'questions', questions }));
@@ -119,6 +120,13 @@ describe('questions', () => {
     ['for a number as long as a telephone', { kind: { ...ten, max: 999_999_999 } }, 1],
     ['without a limit', { kind: { ...ten, max: undefined } }, 1],
     ['with one choice', { kind: { type: 'choice', values: { a: 'A' } } }, 1],
+    ['with more choices than a person reads', { kind: { type: 'choice', values: choices(21) } }, 1],
+    ['with choices without values', { kind: { type: 'choice', values: ['A', 'B'] } }, 1],
+    ['with a long choice', { kind: { type: 'choice', values: { a: 'A', b: 'B'.repeat(301) } } }, 1],
+    ['with a long unit', { kind: { ...ten, unit: 'm'.repeat(31) } }, 1],
+    ['with a long code', { code: 'o'.repeat(61) }, 1],
+    ['with long words', { text: '¿'.repeat(301) }, 1],
+    ['with a long purpose', { purpose: 'P'.repeat(301) }, 1],
   ])('%s make the insurer unavailable', (_name, changes, count) => {
     expect(outcomeOf(changes, undefined, count)).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
   });
