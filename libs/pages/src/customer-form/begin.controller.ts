@@ -8,7 +8,7 @@ import { OwnPageGuard } from '../own-page.guard';
 import { sendPublicPage } from '../page-headers';
 import { browserCookie } from './browser-cookie';
 import { CustomerFormFilter } from './customer-form.filter';
-import { BeginForm, BeginQuery, RamoPath } from './customer-form.parameters';
+import { BeginForm, LanguageQuery, RamoPath } from './customer-form.parameters';
 import { sendAnswer, shown } from './form-answer';
 import { languageCookie } from './form-language';
 import { formMessages } from './form-messages';
@@ -32,7 +32,8 @@ export class BeginController {
   @InLimitGroup('reference')
   show(
     @Param() { line }: RamoPath,
-    @Query() { idioma: language = DEFAULT_LANGUAGE, all }: BeginQuery,
+    @Query() { idioma: language = DEFAULT_LANGUAGE }: LanguageQuery,
+    @Query() all: Readonly<Record<string, unknown>>,
     @Res() reply: FastifyReply,
   ): void | Promise<void> {
     const { about } = this.terms;
@@ -48,7 +49,8 @@ export class BeginController {
   @UseGuards(OwnPageGuard)
   async begin(
     @Param() { line }: RamoPath,
-    @Query() { idioma: language = DEFAULT_LANGUAGE, all }: BeginQuery,
+    @Query() { idioma: language = DEFAULT_LANGUAGE }: LanguageQuery,
+    @Query() all: Readonly<Record<string, unknown>>,
     @Body() { matricula }: BeginForm,
     @Res() reply: FastifyReply,
   ): Promise<void> {

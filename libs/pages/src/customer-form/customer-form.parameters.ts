@@ -27,15 +27,6 @@ export class LanguageQuery {
   readonly [LANGUAGE_NAME]?: Language;
 }
 
-/** The address of a form without an agent, with the answers that a link brings. */
-export class BeginQuery extends LanguageQuery {
-  /** All that the address asks for, as it came. */
-  @Expose()
-  @Transform(({ obj }: TransformFnParams) => obj as unknown)
-  @Allow()
-  readonly all: Readonly<Record<string, unknown>> = {};
-}
-
 /** The view of a step. Whatever else is sent counts as nothing. */
 export class StepQuery {
   /** Shows what is missing as faults. */
