@@ -29,9 +29,9 @@ export type ToolOutcome =
 /** A page that a client of revision 2026-07-28 opens for its person, where its call says that it can. */
 export interface CustomerPage {
   readonly url: string;
-  /** What the person is told beside it. */
+  /** The text that the client shows beside the link. */
   readonly message: string;
-  /** What the client sends back with the same call, once the person has answered. */
+  /** Identifies the page when the client repeats the call after the person has answered. */
   readonly handle: string;
 }
 

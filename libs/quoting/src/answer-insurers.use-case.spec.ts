@@ -23,7 +23,7 @@ const turns = async () => {
   for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
 };
 
-/** An insurer that asks where it may, and then answers as it is told to. */
+/** Asks a question on the first call if it may, and returns `second` on the next. */
 function asking(second: (context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>) {
   const asked: AskContext['answers'][] = [];
   const questions = [WORKS, KEYS, USE];
@@ -196,7 +196,7 @@ describe('an insurer that asks', () => {
   });
 });
 
-/** An insurer over the network that answers when it is told to. */
+/** Answers when `answer` is called, as an insurer over the network does later. */
 function slowInsurer(name: string) {
   let answers: (outcome: InsurerOutcome) => void = () => undefined;
   const connector = insurer(name, () => new Promise<InsurerOutcome>((resolve) => (answers = resolve)), 'remote');

@@ -19,13 +19,13 @@ import type { SecondRound } from './second-round/second-round';
  * Answers the questions of insurers about a quotation, and asks each of them once more. Returns the quotation as it is then; an insurer
  * that is slow is pending, and added later. The same answers again return the quotation as it is.
  *
- * @param handle as for `ConsultQuote`
+ * @param handle the `consulta` of the quotation, or the id of one of its offers
  * @param sent any JSON value: `respuestas`, by `pregunta`
  */
 export type AnswerInsurers = (handle: string, sent: unknown, context: AnswerContext) => Promise<QuoteAnswer>;
 
 export type AnswerContext = Pick<RequestContext, 'caller' | 'span' | 'onInsurerAnswered'> & {
-  /** As in `EarlyAnswer`. */
+  /** Milliseconds after which the quotation is returned as it is; slower insurers are added later. */
   readonly withinMs?: number;
 };
 

@@ -85,7 +85,7 @@ export interface FieldFacts {
   readonly rules?: readonly CoherenceRule[];
   /** The sentence of the field in the demands and needs of the customer; absent where it is no part of them. */
   readonly need?: Need;
-  /** What an estimate takes while the customer has not said it; absent: the estimate asks for it. */
+  /** The value that an estimate assumes if the body has none. Without it, an estimate requires the field. */
   readonly middle?: MiddleCase;
   /** Rules that reference data or other fields decide once the value is well-formed, a sentence each. */
   readonly resolved?: readonly string[];

@@ -4,7 +4,7 @@ import type { Scalar } from './condition';
 /** A value of a case, or what it follows from: the rest of the body, and today in Spain. */
 export type CaseValue = Scalar | null | ((body: Fields, today: CalendarDay) => Scalar | null);
 
-/** What an estimate takes for a fact that the customer has not said yet. */
+/** The value that an estimate assumes for a missing fact, and its source. */
 export interface MiddleCase {
   /** The value of the middle case. */
   readonly value: CaseValue;

@@ -39,7 +39,7 @@ export const driverTurned =
     return turned < today ? turned : today;
   };
 
-/** Whether the body says nothing of a field. */
+/** True if the body has no value at the path. */
 export const leavesOut =
   (path: string): CaseValue =>
   (body) =>

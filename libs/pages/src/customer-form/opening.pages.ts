@@ -59,7 +59,7 @@ ${otherLanguage(language)}`,
 
 interface BeginFacts {
   readonly insurers: readonly string[];
-  /** What the link has answered already. */
+  /** The values that the link fills in. */
   readonly linked: URLSearchParams;
 }
 

@@ -3,7 +3,7 @@ import { fromEuros, roundEuros, toEuros } from '@cotiza/kernel';
 import { field } from './field';
 import { yearlyCost, type QuotedOffer } from './offer';
 
-/** What one change of cover or payment costs with the same insurer. Each is an offer of the quotation, or another way to pay one. */
+/** The price of one change of excess, level or payment with the same insurer, taken from another offer of the quotation or another way to pay. */
 export const ALTERNATIVE_SCHEMA = object({
   desde: field('string', 'La oferta que se cambia.', 'Zk3v0aQp9mXc1uYb7LrT2w.4'),
   cambio: { type: 'string', enum: ['franquicia', 'nivel', 'pago'], description: 'Qué cambia.' },

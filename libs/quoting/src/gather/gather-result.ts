@@ -49,7 +49,7 @@ export interface GatherSettings extends MailTerms {
 export interface PendingInsurers {
   readonly names: readonly string[];
   readonly consulta: string;
-  /** What some of them ask the customer first. */
+  /** Open questions of pending insurers. */
   readonly questions?: OpenQuestions;
 }
 

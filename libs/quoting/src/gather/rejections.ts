@@ -12,7 +12,7 @@ export const rejectionsOf = (answers: readonly InsurerAnswer[]): readonly Reject
     })
     .sort((a, b) => (a.aseguradora < b.aseguradora ? -1 : 1));
 
-/** Questions that nobody answers are no answer. */
+/** Returns true for an insurer without a decision: it failed, or its questions were not answered. */
 const hasNoAnswer = ({ kind }: InsurerAnswer['outcome']): boolean => kind === 'unavailable' || kind === 'questions';
 
 /** @param pending names of insurers that may still answer */

@@ -37,7 +37,7 @@ const NAMED_AT_MOST = 50;
 /** Returns `cambios` of what was sent, or the refusal of a request of another shape. */
 export const readChanges = (sent: unknown): ReadObject<Changes> => readOnly(sent, 'cambios');
 
-/** What was sent stands under a name: its own keys are the sender's, and may be those of a refusal. */
+/** `value` is nested, because its keys come from the sender and one could be called `refusal`. */
 type ReadObject<T> = { readonly value: T; readonly refusal?: undefined } | { readonly refusal: Refusal };
 
 /** Returns the object of this name, which is all that may be sent, or the refusal of a request of another shape. */

@@ -5,7 +5,7 @@ import type { AskedAndGiven } from './questions';
 /** Milliseconds from the quotation in which questions are answered: the customer has to be asked. */
 export const ANSWERED_WITHIN_MS = 900_000;
 
-/** What the states of one quotation share, as values that can be kept. */
+/** The settings with which a quotation is gathered, as plain values that can be stored. */
 export interface QuoteTerms extends Pick<
   GatherSettings,
   'mailing' | 'mailNotBefore' | 'at' | 'requestId' | 'warnings' | 'remark' | 'validUntil'
@@ -17,8 +17,8 @@ export interface QuoteTerms extends Pick<
 }
 
 /**
- * What a quotation is made from again once questions of insurers are answered. It is kept with the quotation, so that any process
- * takes the answers.
+ * The request, the insurers' answers and the terms of a quotation with questions. It is stored with the quotation, so that any process can
+ * take the answers and gather the result again.
  */
 export interface SecondRound extends AskedAndGiven {
   readonly request: InsurerRequest;

@@ -81,6 +81,6 @@ export interface WarningRule<F> {
   readonly holds: (facts: F) => boolean;
   /** Spanish, for the customer: what was received is not in it. */
   readonly mensaje: string;
-  /** The same in English, for the form. */
+  /** English, for the form. */
   readonly english: string;
 }

@@ -75,7 +75,7 @@ const DRAFT_PART = {
   additionalProperties: false,
 } as const;
 
-/** What resumes a quotation. */
+/** The body of `retomar_cotizacion`. */
 const RESUME_REQUEST = object({ codigo: { type: 'string', description: 'El código, como lo dice el cliente.' } });
 
 /** Every named schema of the description. All come from the code that answers. */

@@ -108,7 +108,7 @@ function requestOf(operation: DescribedOperation, name: string, body?: unknown):
   };
 }
 
-/** The refusals of a new service: no insurer has asked and nobody has a code; nor is there a link to buy. */
+/** Statuses, beside 200, with which a service without quotations may refuse these requests: no open question, no code. */
 const REFUSED: Readonly<Record<string, readonly number[]>> = {
   responder_aseguradora: [400],
   retomar_cotizacion: [404],

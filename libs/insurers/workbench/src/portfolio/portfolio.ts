@@ -13,7 +13,7 @@ export type Portfolio = { readonly [L in InsuranceLine]: readonly RiskByLine[L][
 
 type Draw = ReturnType<typeof seededDraw>;
 
-/** What draws a risk of each line. A line without it has no risks, and its prices are not measured. */
+/** Draws a random risk, by line. The prices of a line without an entry are not measured. */
 const DRAWERS: { readonly [L in InsuranceLine]?: () => (draw: Draw) => RiskByLine[L] } = {
   Car: () => carDrawer(embeddedFleet('car')),
   Motorcycle: () => motorcycleDrawer(embeddedFleet('motorcycle')),
