@@ -1316,14 +1316,14 @@ export interface QuoteResult {
   rechazos: readonly QuoteResultRechazos[];
   /** Aseguradoras que no han respondido a tiempo o de forma utilizable. */
   sin_respuesta: readonly string[];
-  /** De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año. */
-  alternativas: readonly Alternative[];
   /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
   pendientes?: readonly string[];
   /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */
   consulta?: string;
   /** Solo si las hay: lo que alguna necesita saber antes de dar precio. Se responde con responder_aseguradora. */
   preguntas_de_aseguradoras?: readonly InsurerQuestion[];
+  /** De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año. */
+  alternativas: readonly Alternative[];
 }
 
 /** De qué se compone precio_anual_total, en euros; null si no lo dice la aseguradora. */
@@ -1576,8 +1576,6 @@ export interface RevisionResult {
   rechazos: readonly RevisionResultRechazos[];
   /** Aseguradoras que no han respondido a tiempo o de forma utilizable. */
   sin_respuesta: readonly string[];
-  /** De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año. */
-  alternativas: readonly Alternative[];
   /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
   pendientes?: readonly string[];
   /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */
@@ -1585,6 +1583,8 @@ export interface RevisionResult {
   /** Solo si las hay: lo que alguna necesita saber antes de dar precio. Se responde con responder_aseguradora. */
   preguntas_de_aseguradoras?: readonly InsurerQuestion[];
   revision: Revision;
+  /** De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año. */
+  alternativas: readonly Alternative[];
 }
 
 export interface RevisionYaNoOfrecenMotivos {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { INSURANCE_LINES, judgeBody } from '@cotiza/contract';
 import { validBody } from '@cotiza/contract/testing';
 import { fromEuros, manualClock } from '@cotiza/kernel';
-import type { QuotedOffer } from '@cotiza/quoting';
+import { alternativesOfBest, type QuotedOffer } from '@cotiza/quoting';
 import { embeddedQuoting } from './embedded-quoting';
 
 const clock = manualClock('2026-11-21T09:00:00Z');
@@ -19,7 +19,8 @@ it('[Quotation result (response of POST) / alternativas] each alternative of a q
       const quote = () => service.requestQuote(judgeBody(body.build(), clock.today()), { requestId: 'req-1' });
       const [first, fresh] = [await quote(), await quote()];
       if ('refusal' in first || 'refusal' in fresh) throw new Error('not quoted');
-      const { ofertas, alternativas, mejor_por_nivel } = first.result;
+      const { ofertas, mejor_por_nivel } = first.result;
+      const alternativas = alternativesOfBest(first.result);
       const named = (id: string) => ofertas.find(({ oferta_id }) => oferta_id === id)!;
       for (const { desde, cambio, de, oferta_id, importe } of alternativas) {
         const [from, to] = [named(desde), named(oferta_id)];

@@ -13,7 +13,7 @@ describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
     (await call(tool, args, testService(line), options)).structuredContent as unknown as QuoteResult;
 
   it('has every offer, and all that is said of the whole', async () => {
-    const { ofertas, rechazos: _inNotice, alternativas: _inDetail, ...others } = await quoted(WHOLE);
+    const { ofertas, rechazos: _inNotice, ...others } = await quoted(WHOLE);
     const brief = await quoted();
     expect(brief).toMatchObject({
       ...others,

@@ -13,12 +13,7 @@ import {
 const SHARED = ['moneda', 'periodicidad', 'es_estimacion', 'valida_hasta'] as const;
 
 /** A quotation as a model can afford to read it: every offer of every insurer, and all that the text has. Alternatives are in the detail of an offer. */
-export const briefQuote = ({
-  rechazos: _inNotice,
-  alternativas: _inDetail,
-  ofertas,
-  ...result
-}: QuoteResult): object => ({
+export const briefQuote = ({ rechazos: _inNotice, ofertas, ...result }: QuoteResult): object => ({
   ...result,
   ...briefOffers(ofertas),
 });

@@ -53,7 +53,7 @@ describe('a quotation', () => {
     const result = await resultOf({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
     expect(Object.keys(result).join(' ')).toBe(
       'estado ramo referencia client_reference ofertas mejor_precio siguiente_paso aviso request_id ' +
-        'mejor_por_nivel rechazos sin_respuesta alternativas',
+        'mejor_por_nivel rechazos sin_respuesta',
     );
     expect(Object.keys(result.ofertas[0]!).join(' ')).toBe(
       'aseguradora producto modalidad precio moneda periodicidad precio_anual_total franquicia es_estimacion oferta_id ' +

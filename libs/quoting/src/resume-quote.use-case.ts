@@ -40,7 +40,7 @@ const NEXT_STEP =
  */
 function resumed(kept: KeptOffer, house: NoticeHouse): QuoteResult {
   const { consulta: _ofItsCaller, preguntas_de_aseguradoras: _toIt, ...result } = kept.result;
-  const { ofertas, mejor_por_nivel, alternativas, pendientes: names = [] } = result;
+  const { ofertas, mejor_por_nivel, pendientes: names = [] } = result;
   const pending =
     names.length === 0 ? [] : [`Faltan por responder: ${listed(names)}. El cliente ve sus ofertas en su página.`];
   return {
@@ -48,7 +48,6 @@ function resumed(kept: KeptOffer, house: NoticeHouse): QuoteResult {
     client_reference: null,
     ofertas: ofertas.map(withoutCustomerData).map(numbered),
     mejor_por_nivel: mejor_por_nivel.map(numbered),
-    alternativas: alternativas.map((each) => ({ ...numbered(each), desde: numberOf(each.desde) })),
     rechazos: [],
     aviso: noticeWithoutReasons(kept, house),
     siguiente_paso: [NEXT_STEP, ...pending].join(' '),

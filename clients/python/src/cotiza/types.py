@@ -1464,9 +1464,9 @@ class RevisionResult(_RevisionResultOptional):
     "Quién no lo asegura y por qué."
     sin_respuesta: List[str]
     "Aseguradoras que no han respondido a tiempo o de forma utilizable."
+    revision: Revision
     alternativas: List[Alternative]
     "De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año."
-    revision: Revision
 
 
 class RevisionYaNoOfrecenMotivos(TypedDict):

@@ -2,6 +2,7 @@ import { levelsOf, object, type Declared, type InsuranceLine } from '@cotiza/con
 import { fromEuros, roundEuros, toEuros } from '@cotiza/kernel';
 import { field } from './field';
 import { yearlyCost, type QuotedOffer } from './offer';
+import type { QuoteResult } from './quote-result';
 
 /** The price of one change of excess, level or payment with the same insurer, taken from another offer of the quotation or another way to pay. */
 export const ALTERNATIVE_SCHEMA = object({
@@ -56,14 +57,14 @@ export function alternativesOf(
 }
 
 /** Returns the alternatives to the best offer of each level: of other levels, the one above. */
-export const alternativesOfBest = (
-  line: InsuranceLine,
-  offers: readonly QuotedOffer[],
-  best: readonly Pick<QuotedOffer, 'oferta_id'>[],
-): readonly Alternative[] =>
-  offers
+export const alternativesOfBest = ({
+  ramo,
+  ofertas,
+  mejor_por_nivel: best,
+}: Pick<QuoteResult, 'ramo' | 'ofertas' | 'mejor_por_nivel'>): readonly Alternative[] =>
+  ofertas
     .filter(({ oferta_id }) => best.some((each) => each.oferta_id === oferta_id))
-    .flatMap((offer) => alternativesOf(line, offer, offers, [1]));
+    .flatMap((offer) => alternativesOf(ramo, offer, ofertas, [1]));
 
 const isSameProduct = (one: QuotedOffer, other: QuotedOffer): boolean =>
   one.producto === other.producto && one.modalidad === other.modalidad && one.nivel === other.nivel;

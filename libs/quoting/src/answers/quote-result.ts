@@ -1,5 +1,4 @@
 import { CANDIDATE_SCHEMA, INSURANCE_LINES, list, object, texts, type Declared } from '@cotiza/contract';
-import { ALTERNATIVE_SCHEMA } from './alternative';
 import { AMOUNT_OR_NULL, field, TEXT_OR_NULL } from './field';
 import { NOTICE_SCHEMA, OFFER_SCHEMA } from './offer';
 
@@ -73,10 +72,6 @@ export const QUOTE_RESULT_SCHEMA = object(
     mejor_por_nivel: list(LEVEL_BEST_SCHEMA, 'La mejor oferta de cada nivel, de menos a más cobertura.'),
     rechazos: list(REJECTION_SCHEMA, 'Quién no lo asegura y por qué.'),
     sin_respuesta: texts('Aseguradoras que no han respondido a tiempo o de forma utilizable.'),
-    alternativas: list(
-      ALTERNATIVE_SCHEMA,
-      'De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año.',
-    ),
     pendientes: texts('Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan.'),
     consulta: CONSULTA,
     preguntas_de_aseguradoras: list(

@@ -2,7 +2,6 @@ import { levelsOf, type InsuranceLine } from '@cotiza/contract';
 import type { InsurerRequest, Law } from '@cotiza/insurers-port';
 import { listed, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
-import { alternativesOfBest } from '../answers/alternative';
 import type { Warning } from '../answers/check-result';
 import type { LevelBest, PendingView, QuoteResult } from '../answers/quote-result';
 import type { Distributor } from '../customer/distributor';
@@ -81,7 +80,6 @@ export function gatherResult(
       ...(notMailed === undefined ? [] : [notMailed]),
       noticeOf(answers, legal, warnings, names),
     ].join(' ');
-  const best = bestOfEachLevel(request.line, ofertas);
   const result: QuoteResult = {
     estado: ofertas.length > 0 ? 'cotizado' : 'sin_ofertas',
     ramo: request.line,
@@ -92,10 +90,9 @@ export function gatherResult(
     siguiente_paso: nextStepOf(answers, mails),
     aviso: noticeWith(),
     request_id: requestId,
-    mejor_por_nivel: best,
+    mejor_por_nivel: bestOfEachLevel(request.line, ofertas),
     rechazos: rejectionsOf(answers),
     sin_respuesta: unansweredBy(answers),
-    alternativas: alternativesOfBest(request.line, ofertas, best),
   };
   const view: PendingView | undefined = pending && {
     siguiente_paso:

@@ -118,7 +118,6 @@ export function quoteResult(
     mejor_por_nivel: [],
     rechazos: [],
     sin_respuesta: [],
-    alternativas: [],
     ...changes,
   };
 }

@@ -40,13 +40,12 @@ import {
   PRODUCT_INFORMATION_SCHEMA,
   PRODUCT_SECTION_SCHEMA,
   PRICE_DIFFERENCE_SCHEMA,
-  QUOTE_RESULT_SCHEMA,
   REVISION_REQUEST_SCHEMA,
-  REVISION_RESULT_SCHEMA,
   REVISION_SCHEMA,
   WARNING_SCHEMA,
 } from '@cotiza/quoting';
 import { PURCHASE_SCHEMA } from '../purchase/purchase.document';
+import { QUOTE_ANSWER_SCHEMA, REVISION_ANSWER_SCHEMA } from '../quotes/alternatives';
 import { refTo, type NamedSchemas } from './named-schemas';
 
 /** The bodies of the lines, by name. */
@@ -86,7 +85,7 @@ export const COMPONENT_SCHEMAS = {
   QuoteRequest: oneOfLines((line) => refTo(`${line}Request`)),
   PartialQuoteRequest: oneOfLines((line) => refTo(`Partial${line}Request`)),
   EstimateRequest: oneOfLines((line) => refTo(`${line}EstimateRequest`)),
-  QuoteResult: QUOTE_RESULT_SCHEMA,
+  QuoteResult: QUOTE_ANSWER_SCHEMA,
   Offer: OFFER_SCHEMA,
   Alternative: ALTERNATIVE_SCHEMA,
   OfferDetail: OFFER_DETAIL_SCHEMA,
@@ -96,7 +95,7 @@ export const COMPONENT_SCHEMAS = {
   AnswerRequest: ANSWER_REQUEST_SCHEMA,
   ResumeRequest: RESUME_REQUEST,
   RevisionRequest: REVISION_REQUEST_SCHEMA,
-  RevisionResult: REVISION_RESULT_SCHEMA,
+  RevisionResult: REVISION_ANSWER_SCHEMA,
   Revision: REVISION_SCHEMA,
   PriceDifference: PRICE_DIFFERENCE_SCHEMA,
   PremiumLine: PREMIUM_LINE_SCHEMA,

@@ -1,7 +1,6 @@
 import { defined } from '@cotiza/kernel';
 import { exampleEstimate, judgeEstimateBody, KEPT_EXAMPLE_DAY, levelsOf, type InsuranceLine } from '@cotiza/contract';
 import {
-  alternativesOfBest,
   bestOfEachLevel,
   legalNotice,
   OFFER_KEYS,
@@ -10,8 +9,8 @@ import {
   OFFER_SCHEMA,
   type EstimateResult,
   type QuotedOffer,
-  type QuoteResult,
 } from '@cotiza/quoting';
+import { withAlternatives, type WithAlternatives } from '../quotes/alternatives';
 import offers from './example-offers.json';
 
 /** The three cheapest offers for the example request of each line; openapi.e2e.spec.ts quotes it and compares. */
@@ -38,7 +37,7 @@ export const exampleNotice = (line: InsuranceLine): string =>
   `${legalNotice({ distributor: { name: 'Cotiza' }, line, order: orderInWords(true) })} Se ha consultado a: Aldaba Seguros, Brújula Directo, Candil Mutua, Dehesa Seguros y Espiga Seguros.`;
 
 /** Returns the answer to the example request of a line; the real one has more offers. */
-export function exampleResult(line: InsuranceLine): QuoteResult {
+export function exampleResult(line: InsuranceLine): WithAlternatives {
   const ofertas = CHEAPEST[line].map((offer, at) =>
     exampleOffer({
       ...offer,
@@ -51,8 +50,7 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
       numero_propuesta: null,
     }),
   );
-  const best = bestOfEachLevel(line, ofertas);
-  return {
+  return withAlternatives({
     estado: 'cotizado',
     ramo: line,
     referencia: 'COT-7K3M9QX2TB',
@@ -63,11 +61,10 @@ export function exampleResult(line: InsuranceLine): QuoteResult {
       'Presenta al cliente la mejor oferta de cada nivel (mejor_por_nivel) con lo que cubre, nunca solo el precio más bajo. Recibirá los precios también por correo electrónico con el enlace de compra; la compra la confirma él con un código SMS.',
     aviso: `Los precios marcados como estimación se calculan con tarifas y no son una propuesta de la aseguradora. ${exampleNotice(line)}`,
     request_id: '0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10',
-    mejor_por_nivel: best,
+    mejor_por_nivel: bestOfEachLevel(line, ofertas),
     rechazos: [],
     sin_respuesta: [],
-    alternativas: alternativesOfBest(line, ofertas, best),
-  };
+  });
 }
 
 /** Returns the answer to the example of an estimate: it has the prices of the example of a quotation. */

@@ -15,6 +15,7 @@ import {
   DescribesRevisions,
 } from '../openapi/operations.description';
 import { ServiceAddress } from '../service-address';
+import { withAlternatives, type WithAlternatives } from './alternatives';
 import { KeyQuery, sentKeys } from './sent-keys';
 
 export class QuotePath {
@@ -45,7 +46,7 @@ export class QuotesController {
     @Query() query: KeyQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuoteResult> {
+  ): Promise<WithAlternatives> {
     return this.answered(await this.service.requestQuote(body, contextOf(request, query)), request, reply);
   }
 
@@ -62,7 +63,7 @@ export class QuotesController {
     @Query() query: KeyQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<RevisionResult> {
+  ): Promise<WithAlternatives<RevisionResult>> {
     const answer = await this.service.reviseQuote(consulta, presentBody(sent), contextOf(request, query));
     return this.answered(answer, request, reply);
   }
@@ -79,7 +80,7 @@ export class QuotesController {
     @Body() sent: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuoteResult> {
+  ): Promise<WithAlternatives> {
     const context = { caller: callerOf(request), span: spanOf(request) };
     return this.answered(await this.service.answerInsurers(consulta, presentBody(sent), context), request, reply);
   }
@@ -93,7 +94,7 @@ export class QuotesController {
     @Body() sent: unknown,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<QuoteResult> {
+  ): Promise<WithAlternatives> {
     const { codigo } = isRecord(sent) ? sent : {};
     if (typeof codigo !== 'string') throw new ProblemException({ problem: 'datos_invalidos', faults: [MISSING_CODE] });
     return this.answered(await this.service.resumeQuote(codigo), request, reply);
@@ -103,21 +104,21 @@ export class QuotesController {
   @Header('cache-control', 'no-store')
   @InLimitGroup('reference', { byCaller: true })
   @DescribesConsultations()
-  async consult(@Param() { consulta }: QuotePath): Promise<QuoteResult> {
+  async consult(@Param() { consulta }: QuotePath): Promise<WithAlternatives> {
     const answer = await this.service.consultQuote(consulta);
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
-    return withAbsoluteLinks(answer.result, this.address.get());
+    return withAlternatives(withAbsoluteLinks(answer.result, this.address.get()));
   }
 
   private answered<R extends QuoteResult>(
     answer: { readonly result: R; readonly isRepeated?: true } | { readonly refusal: Refusal },
     request: FastifyRequest,
     reply: FastifyReply,
-  ): R {
+  ): WithAlternatives<R> {
     if ('refusal' in answer) throw new ProblemException(answer.refusal);
     noteRequest(request.raw, { reference: answer.result.referencia });
     if (answer.isRepeated) void reply.header('idempotency-replayed', 'true');
-    return withAbsoluteLinks(answer.result, this.address.get());
+    return withAlternatives(withAbsoluteLinks(answer.result, this.address.get()));
   }
 }
 

@@ -1,7 +1,6 @@
 import { FIRST_LAW_VERSION, type GuaranteeIncluded, type InsurerRequest, type LawName } from '@cotiza/insurers-port';
 import type { QuoteBody } from '@cotiza/contract';
 import {
-  alternativesOfBest,
   insuredObjectOf,
   type CompletedDraft,
   type InsuredObject,
@@ -74,7 +73,7 @@ const FORM = 1;
 export interface Written extends Omit<StoredQuote, 'result' | 'traces'> {
   readonly form: typeof FORM;
   readonly traces?: TraceTable;
-  readonly result: Omit<QuoteResult, 'ofertas' | 'alternativas'> & { readonly ofertas: OfferTable };
+  readonly result: Omit<QuoteResult, 'ofertas'> & { readonly ofertas: OfferTable };
 }
 
 /** The keys of the offers of the form before forms had numbers, whose offers are rows without them. */
@@ -98,14 +97,13 @@ export function writtenQuote(
   { request, answers, result, traces, documents, pending, secondRound, draft, consent }: RecordedQuote,
   guarantees: readonly GuaranteesRef[],
 ): Written {
-  const { alternativas: _followFromOffers, ...kept } = result;
   return {
     form: FORM,
     body: request.body,
     facts: factsOf(request),
     insured: insuredObjectOf(request) ?? undefined,
     answers: answers.map(storedAnswer),
-    result: { ...kept, ofertas: offerTable(kept.ofertas) },
+    result: { ...result, ofertas: offerTable(result.ofertas) },
     guarantees,
     traces: traces && traceTable(traces),
     documents,
@@ -129,12 +127,11 @@ export function readQuote(text: string, now = Infinity, withLate = (written: Wri
   const { form, result, traces, ...rest } = withLate(upToDate(JSON.parse(text) as Written | FirstForm));
   if (form !== FORM) throw new StorageUnusable(`A quotation is written in form ${String(form)}, of a newer program.`);
   const ofertas = offersOf(result.ofertas, result.request_id);
-  const known = { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON) };
   const view = rest.pending && now < rest.pending.until ? rest.pending.view : {};
   return {
     ...rest,
     traces: traces && tracesOf(traces),
-    result: { ...known, alternativas: alternativesOfBest(known.ramo, ofertas, known.mejor_por_nivel), ...view },
+    result: { ...result, ofertas, ...('mejor_por_nivel' in result ? {} : BEFORE_COMPARISON), ...view },
   };
 }
 
