@@ -195,7 +195,8 @@ function sortedOffers(answers: readonly InsurerAnswer[], { token, numbers = {}, 
         compare(a.name, b.name) ||
         compare(a.offer.modality ?? '', b.offer.modality ?? ''),
     );
-  const numberOf = (key: string): number => (numbers[key] ??= Object.keys(numbers).length + 1);
+  let last = Object.keys(numbers).length;
+  const numberOf = (key: string): number => (numbers[key] ??= ++last);
   return {
     offers: sources.map(({ name, offer, key }) =>
       quotedOffer(name, offer, { id: `${token}.${numberOf(key)}`, ...terms }),
