@@ -16,15 +16,17 @@ export interface ConnectorUnderTest {
   readonly lines?: readonly InsuranceLine[];
   /** A request that the insurer declines, by line, where it declines any. */
   readonly declined?: Partial<Record<InsuranceLine, InsurerRequest>>;
+  /** A request that the insurer asks about, by line, where it asks about any. */
+  readonly asks?: Partial<Record<InsuranceLine, InsurerRequest>>;
 }
 
 /**
  * Declares the tests of every connector. Call it in the spec of the connector. One over the network shows more
  * in `remoteConnectorContract`, which includes this.
  */
-export function connectorContract(name: string, { makeConnector, declined = {}, ...given }: ConnectorUnderTest): void {
+export function connectorContract(name: string, { makeConnector, ...given }: ConnectorUnderTest): void {
   describe(`${name} is a connector`, () => {
-    const lines = given.lines ?? makeConnector().manifest.lines;
+    const { lines = makeConnector().manifest.lines, declined = {}, asks = {} } = given;
     const ask = async (request: InsurerRequest, context = asking()) => makeConnector().quote(request, context);
 
     it('says who it is', () => {
@@ -77,15 +79,6 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
       expect(['offers', 'declined', 'unavailable', 'companies']).toContain(outcome.kind);
     });
 
-    it.each(lines)('asks where it may what can be answered, and then nothing more: a %s request', async (line) => {
-      const outcome = await ask(ORDINARY_REQUESTS[line](), { ...asking(), mayAsk: true });
-      if (outcome.kind !== 'questions') return;
-      expect(questionsFault(outcome.questions)).toBeUndefined();
-      const answers = Object.fromEntries(outcome.questions.map(({ code, kind }) => [code, anAnswer(kind)]));
-      const second = await ask(ORDINARY_REQUESTS[line](), { ...asking(), answers });
-      expect(['offers', 'declined']).toContain(second.kind);
-    });
-
     it.each(lines)('that estimates has the prices of its quotation for the same %s facts', async (line) => {
       const { estimate } = makeConnector();
       if (!estimate) return;
@@ -96,6 +89,17 @@ export function connectorContract(name: string, { makeConnector, declined = {}, 
 
     for (const [line, request] of Object.entries(declined)) {
       it(`declines a ${line} risk as a value, with reasons`, async () => expectDeclined(await ask(request)));
+    }
+
+    for (const [line, request] of Object.entries(asks)) {
+      it(`asks about a ${line} risk where it may what can be answered, and then nothing more`, async () => {
+        const outcome = await ask(request, { ...asking(), mayAsk: true });
+        const questions = outcome.kind === 'questions' ? outcome.questions : [];
+        expect(questionsFault(questions)).toBeUndefined();
+        const answers = Object.fromEntries(questions.map(({ code, kind }) => [code, anAnswer(kind)]));
+        const second = await ask(request, { ...asking(), answers });
+        expect(['offers', 'declined']).toContain(second.kind);
+      });
     }
   });
 }

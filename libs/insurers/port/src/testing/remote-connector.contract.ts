@@ -26,6 +26,7 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
   const line = subject.lines[0]!;
   const ordinary = ORDINARY_REQUESTS[line]();
   const wellAnswered = subject.offers[line]!;
+  const { questions = {} } = subject;
 
   describe(`${name}, with its insurer well`, () => {
     let stage: Stage;
@@ -39,10 +40,11 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
 
     connectorContract(name, {
       lines: subject.lines,
+      asks: Object.fromEntries(Object.keys(questions).map((of) => [of, ORDINARY_REQUESTS[of as typeof line]()])),
       makeConnector: () =>
         aroundEachAsk(stage.connector, (ask, way) => (request, context) => {
           asked = request.line;
-          answers = way === 'quote' ? subject.offers : subject.estimates!;
+          answers = way === 'estimate' ? subject.estimates! : context.mayAsk ? questions : subject.offers;
           return ask(request, context);
         }),
     });
@@ -84,9 +86,12 @@ export function remoteConnectorContract(name: string, subject: RemoteConnectorUn
       expectDeclined(await stage.ask(ordinary));
     });
 
-    it('declines a case that the insurer wants to look into', async () => {
-      stage.answers(() => subject.referred);
-      const outcome = await stage.ask(ordinary);
+    it.each([
+      { name: 'that the insurer wants to look into', of: line, answer: subject.referred },
+      ...Object.entries(questions).map(([of, answer]) => ({ name: 'about which it may not ask', of, answer })),
+    ])('declines a case $name', async ({ of, answer }) => {
+      stage.answers(() => answer);
+      const outcome = await stage.ask(ORDINARY_REQUESTS[of as typeof line]());
       expectDeclined(outcome);
       for (const each of outcomesIn(outcome)) expect(each).toMatchObject({ reasons: [{ code: 'needs-study' }] });
     });

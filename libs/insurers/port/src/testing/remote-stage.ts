@@ -59,6 +59,8 @@ export interface RemoteConnectorUnderTest {
   readonly declined: HttpAnswer;
   /** The insurer wants to look into the case. */
   readonly referred: HttpAnswer;
+  /** Questions about an ordinary request, by line, where the insurer asks any. */
+  readonly questions?: Readonly<Partial<Record<InsuranceLine, HttpAnswer>>>;
   /** Answers that must not be believed: other currencies, unknown codes, amounts that cannot be. */
   readonly wrong: readonly WrongAnswer[];
   /** Estimates that must not be believed, such as a firm price without a person. */

@@ -1,4 +1,4 @@
-import type { Period } from '@cotiza/insurers-port';
+import type { InsurerQuestion, Period } from '@cotiza/insurers-port';
 import type { DeclineBook } from '../answer/declines.table';
 import type { GuaranteeBook } from '../answer/guarantee-book';
 
@@ -74,3 +74,26 @@ export const FARO_PERIODS = {
   TRIMESTRAL: 'trimestral',
   MENSUAL: 'mensual',
 } as const satisfies Record<string, Period>;
+
+/** Its questions. The values of a choice are its codes. */
+export const FARO_QUESTIONS = {
+  P201: {
+    code: 'localizador',
+    kind: { type: 'boolean' },
+    text: '¿Lleva el coche un localizador por satélite en servicio?',
+    purpose: 'Decide si asegura un coche de este valor.',
+  },
+  P202: {
+    code: 'uso_en_circuito',
+    kind: {
+      type: 'choice',
+      values: {
+        NUNCA: 'Nunca',
+        CURSOS: 'Solo en cursos de conducción',
+        COMPETICION: 'En carreras o entrenamientos',
+      },
+    },
+    text: '¿Se usa el coche en circuitos?',
+    purpose: 'Decide si asegura el coche: no asegura los que compiten.',
+  },
+} as const satisfies Record<string, InsurerQuestion>;

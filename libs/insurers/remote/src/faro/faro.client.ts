@@ -20,8 +20,9 @@ export interface FaroQuestion<T> {
   /** Prices for a person, or estimates without personal data. */
   readonly way: keyof typeof PLACES;
   readonly line: TakenLine;
-  /** Faro stores its answer under it, so the petition may be repeated. */
   readonly reference: string;
+  /** Faro stores its answer under it, so the petition may be repeated. */
+  readonly key: string;
   /** Makes a new petition for each attempt. */
   readonly petition: () => object;
   /** Reads any answer except the refusal of a token, which is then renewed. */
@@ -46,7 +47,7 @@ export function faroClient(credentials: FaroCredentials, http: HttpClient, clock
 
 function post(
   http: HttpClient,
-  { way, line, reference, petition }: FaroQuestion<unknown>,
+  { way, line, reference, key, petition }: FaroQuestion<unknown>,
   bearer: string,
   asking: Asking,
 ): Promise<HttpReply> {
@@ -54,7 +55,7 @@ function post(
     authorization: `Bearer ${bearer}`,
     'content-type': 'application/json',
     accept: 'application/json, application/problem+json',
-    'idempotency-key': reference,
+    'idempotency-key': key,
   };
   const path = `${PLACES[way]}/${LINES[line]}`;
   const write = (): HttpCall => ({ method: 'POST', path, headers, body: JSON.stringify(petition()) });

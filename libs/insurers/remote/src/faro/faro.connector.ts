@@ -13,7 +13,7 @@ import { takenRequest } from '../request/taken-request';
 const OK = 200;
 
 /** A question with the kinds of price that its answer may have. */
-type Asked = Pick<FaroQuestion<InsurerOutcome>, 'way' | 'petition'> & Omit<FaroExpected, 'today'>;
+type Asked = Pick<FaroQuestion<InsurerOutcome>, 'way' | 'key' | 'petition'> & Omit<FaroExpected, 'today'>;
 
 /** Faro Seguros. The transport turns errors into outcomes. */
 export const faro: RemoteConnector<FaroSettings> = {
@@ -21,28 +21,29 @@ export const faro: RemoteConnector<FaroSettings> = {
   settings: FaroSettings,
   make: (settings, { http, clock }) => {
     const call = faroClient(settings.credentials, http, clock);
-    const ask = ({ way, line, reference, petition, kinds }: Asked, { signal, trace }: Asking) => {
+    const ask = ({ way, key, petition, ...expected }: Asked, { signal, trace }: Asking) => {
       const read = (reply: HttpReply) => {
         if (reply.status !== OK) throw faroFailure(reply, petition());
         if (reply.mediaType !== 'application/json') throw invalidAnswer('the answer is not JSON');
-        return fromFaro(reply.body, { line, reference, kinds, today: clock.today() });
+        return fromFaro(reply.body, { ...expected, today: clock.today() });
       };
-      return call({ way, line, reference, petition, read }, { signal, trace });
+      const { line, reference } = expected;
+      return call({ way, line, reference, key, petition, read }, { signal, trace });
     };
     return {
       manifest: manifestOf(FARO, settings),
-      quote: (asked, asking) => {
+      quote: (asked, { mayAsk, answers, ...asking }) => {
         const request = takenRequest(asked);
         const { line, reference } = request;
-        return ask({ way: 'quote', line, reference, petition: () => toFaro(request), kinds: QUOTED }, asking);
+        const key = answers ? `${reference}-R` : reference;
+        const petition = () => toFaro(request, answers);
+        return ask({ way: 'quote', line, reference, key, petition, kinds: QUOTED, mayAsk }, asking);
       },
       estimate: (asked, asking) => {
         const request = takenRequest(asked);
         const { line, reference } = request;
-        return ask(
-          { way: 'estimate', line, reference, petition: () => toFaroEstimate(request), kinds: ESTIMATED },
-          asking,
-        );
+        const petition = () => toFaroEstimate(request);
+        return ask({ way: 'estimate', line, reference, key: reference, petition, kinds: ESTIMATED }, asking);
       },
     };
   },

@@ -2,8 +2,9 @@ import { GUARANTEES, type GuaranteeOf } from '@cotiza/contract';
 import { fixture } from '../testing/fixture';
 import { fromFaro } from './from-faro.mapper';
 
-const read = (file: string, line: 'Home' | 'Car' | 'Motorcycle', today = '2026-11-21') =>
-  fromFaro(fixture('faro', file), { line, reference: 'COT-0000000000', kinds: ['FIRME', 'ESTIMADO'], today });
+const expected = { reference: 'COT-0000000000', kinds: ['FIRME', 'ESTIMADO'], today: '2026-11-21' } as const;
+const read = (file: string, line: 'Home' | 'Car' | 'Motorcycle', today = expected.today as string) =>
+  fromFaro(fixture('faro', file), { ...expected, line, today });
 
 describe('what Faro answers', () => {
   it('becomes offers to the cent, firm or estimated, with their period and excess', () => {
@@ -64,5 +65,11 @@ describe('what Faro answers', () => {
       reasons: [{ code: 'too-many-claims' }, { code: 'outside-its-rules' }],
     });
     expect(JSON.stringify(outcome)).not.toContain('SINIESTRALIDAD');
+  });
+
+  it('is not believed where a question is unknown', () => {
+    const asked = fixture('faro', 'questions-car.json').replace('P202', 'P299');
+    const reading = () => fromFaro(asked, { ...expected, line: 'Car', mayAsk: true });
+    expect(reading).toThrow('answer.preguntas[1].codigo is not a known code');
   });
 });

@@ -1,11 +1,17 @@
 import { levelNamed } from '@cotiza/contract';
-import type { Breakdown, Instalments, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import {
+  MOST_QUESTIONS,
+  type Breakdown,
+  type Instalments,
+  type InsurerOutcome,
+  type Offer,
+} from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import { AnswerReader, centsOfDecimal } from '@cotiza/transport';
 import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
 import { believableOffer, firmnessUntil } from '../answer/believable-offer';
 import type { TakenLine } from '../request/taken-request';
-import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS } from './faro-answer.codes';
+import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS, FARO_QUESTIONS } from './faro-answer.codes';
 
 const MAX_OFFERS = 50;
 const MAX_REASONS = 50;
@@ -24,6 +30,8 @@ export interface FaroExpected {
   readonly kinds: readonly ('FIRME' | 'ESTIMADO')[];
   /** The day of the answer: a firm price for fewer days than a proposal binds is not firm. */
   readonly today: CalendarDay;
+  /** Without it, questions are a case that Faro has to study. */
+  readonly mayAsk?: boolean;
 }
 
 /**
@@ -35,8 +43,13 @@ export function fromFaro(body: string, expected: FaroExpected): InsurerOutcome {
   const answer = AnswerReader.ofJson(body, 'answer');
   answer.at('idPresupuesto').text(ID_CHARS);
   answer.at('referencia').oneOf([expected.reference]);
-  const decision = answer.at('resultado').oneOf(['ACEPTADO', 'RECHAZADO', 'REVISION'] as const);
-  if (decision === 'REVISION') return referred();
+  const decision = answer.at('resultado').oneOf(['ACEPTADO', 'RECHAZADO', 'REVISION', 'PREGUNTAS'] as const);
+  if (decision === 'REVISION' || (decision === 'PREGUNTAS' && !expected.mayAsk)) return referred();
+  if (decision === 'PREGUNTAS') {
+    const asked = answer.at('preguntas').list(1, MOST_QUESTIONS);
+    const questions = asked.map((question) => FARO_QUESTIONS[question.at('codigo').keyOf(FARO_QUESTIONS)]);
+    return { kind: 'questions', questions };
+  }
   const tariff = answer.at('tarifa').text(VERSION_CHARS);
   if (decision === 'RECHAZADO') {
     const reasons = answer.at('motivos').list(1, MAX_REASONS);

@@ -34,6 +34,17 @@ describe('what Faro is sent', () => {
     expect(faultsIn[request.line](sent(request))).toEqual([]);
   });
 
+  it('has the answers to its questions under its codes, as its document says', () => {
+    const petition = toFaro(carRequest(), { uso_en_circuito: 'CURSOS', localizador: true });
+    expect(faultsIn.Car(petition)).toEqual([]);
+    expect(petition).toMatchObject({
+      respuestas: [
+        { codigo: 'P201', valor: true },
+        { codigo: 'P202', valor: 'CURSOS' },
+      ],
+    });
+  });
+
   it('never has a way to reach the customer, nor the reference of the caller', () => {
     for (const { request } of EVERY_REQUEST) {
       const text = JSON.stringify(sent(request));

@@ -2,6 +2,7 @@ import type { personEnumerations } from '@cotiza/contract';
 import type {
   CarEstimateRequest,
   CarRequest,
+  GivenAnswers,
   HomeEstimateRequest,
   HomeRequest,
   MotorcycleEstimateRequest,
@@ -15,19 +16,29 @@ import { decimalOfCents } from '@cotiza/transport';
 import { type Address, holderAddress, municipalityCode, occupation } from '../request/holder-facts';
 import type { TakenRequest } from '../request/taken-request';
 import { type AnyMotor, historyOf, newPriceCents, plateOf } from '../request/vehicle-facts';
+import { FARO_QUESTIONS } from './faro-answer.codes';
 import { FARO_CODES } from './faro.codes';
 
-/** Maps a request of any line. Telephone and e-mail are not needed for a price and are not sent. */
-export function toFaro(request: TakenRequest) {
+/**
+ * Maps a request of any line, with the answers to questions about a car. Telephone and e-mail are not needed for a price and are not
+ * sent.
+ */
+export function toFaro(request: TakenRequest, answers?: GivenAnswers) {
   const { reference: referencia, effectiveDate: fechaEfecto } = request;
   const shared = { referencia, fechaEfecto, tomador: toFaroHolder(request) };
   if (request.line === 'Home') return { ...shared, vivienda: toFaroHome(request) };
   const propietario = { esTomador: request.body.owner_same_as_holder, persona: toFaroPerson(request.owner) };
   if (request.line === 'Car') {
-    return { ...shared, vehiculo: toFaroCar(request), conductor: toFaroCarDriver(request), propietario };
+    const respuestas = answers && toFaroAnswers(answers);
+    return { ...shared, vehiculo: toFaroCar(request), conductor: toFaroCarDriver(request), propietario, respuestas };
   }
   return { ...shared, vehiculo: toFaroMotorcycle(request), conductor: toFaroRider(request), propietario };
 }
+
+const toFaroAnswers = (answers: GivenAnswers) =>
+  Object.entries(FARO_QUESTIONS).flatMap(([codigo, { code }]) =>
+    answers[code] === undefined ? [] : [{ codigo, valor: answers[code] }],
+  );
 
 /** Maps a home. `owner_is_holder` is not sent: it is true in every quoted request. */
 function toFaroHome({ body: { risk }, riskTown }: HomeRequest) {

@@ -107,6 +107,7 @@ export const faroUnderTest: RemoteConnectorUnderTest = {
   unsummed: offerWith({ primaNeta: '1.00' }),
   declined: recorded('declined.json'),
   referred: recorded('referred.json'),
+  questions: { Car: recorded('questions-car.json') },
   wrong: WRONG.map(([name, answer]): WrongAnswer => ({ name, line: 'Home', answer })),
   wrongEstimates: [
     { name: 'a firm price for an estimate', line: 'Home', answer: recorded('offers-home.json') },
