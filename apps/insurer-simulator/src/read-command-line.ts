@@ -1,5 +1,6 @@
 import { defined } from '@cotiza/kernel';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { ASKED_FROM_EUROS } from './faro/faro.questions';
 import { type Fault, FAULTS, INSURER_PROTOCOLS } from './participants/participant';
 import {
   DEFAULT_OPTIONS,
@@ -81,6 +82,9 @@ ${Object.entries(FAULTS)
 
 Example, eight insurers, one slow and one that fails:
   npm run -s simulator -- --insurers 8 --latency all=300 roble-b=6000 --fault faro-c=status-500 --config-file insurers.yaml
+
+A REST insurer asks about a car whose price new is ${ASKED_FROM_EUROS} euros or more before it gives a price: it declines without a
+tracker or with racing.
 
 Once it is ready it prints one line of JSON, {"listening": "http://127.0.0.1:4600"}. While it runs, GET /admin/insurers
 shows what was refused, and PUT /admin/insurers/ID changes latency and fault.`;

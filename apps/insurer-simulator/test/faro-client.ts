@@ -71,14 +71,14 @@ export function estimateWithFaro(url: string, token: string, line: FaroLine, cha
 }
 
 function send(url: string, token: string, path: string, request: Fields, call: FaroCall = {}) {
-  const referencia = String(request.referencia);
+  const key = String(request.referencia) + (request.respuestas === undefined ? '' : '-R');
   return fetch(`${url}/i/${call.id ?? 'faro-a'}/v2/${path}`, {
     method: 'POST',
     signal: call.signal,
     headers: {
       authorization: `Bearer ${token}`,
       'content-type': 'application/json',
-      'idempotency-key': referencia,
+      'idempotency-key': key,
       ...call.headers,
     },
     body: JSON.stringify(request),

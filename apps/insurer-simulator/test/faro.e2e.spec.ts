@@ -62,6 +62,20 @@ describe('a quotation', () => {
     expect(isAnswer(body) || isAnswer.errors).toBe(true);
     expect(body).toMatchObject({ resultado: 'RECHAZADO', motivos: [{ codigo: 'R001' }] });
   });
+
+  it('asks about a dear car, and prices or declines it by the answers', async () => {
+    const answered = async (respuestas?: readonly object[]) => {
+      const { body } = await ask('auto', { 'vehiculo.valorNuevo': '60000.00', respuestas });
+      expect(isAnswer(body) || isAnswer.errors).toBe(true);
+      return body;
+    };
+    const [tracker, track] = ['P201', 'P202'].map((codigo) => (valor: unknown) => ({ codigo, valor }));
+    expect((await answered()).resultado).toBe('PREGUNTAS');
+    expect((await answered([tracker!(true), track!('CURSOS')])).resultado).toBe('ACEPTADO');
+    expect(await answered([track!('COMPETICION'), tracker!(false)])).toMatchObject({
+      motivos: [{ codigo: 'R206' }, { codigo: 'R205' }],
+    });
+  });
 });
 
 describe('a request that is not as the document says', () => {
@@ -88,6 +102,7 @@ describe('a request that is not as the document says', () => {
       'INCOHERENTE',
       'conductor.historial',
     ],
+    ['an answer without its question', 'auto', { respuestas: [{ codigo: 'P201', valor: true }] }, 'INCOHERENTE'],
     ['a province that is none', 'auto', { 'tomador.domicilio.municipio': '99001' }, 'INCOHERENTE'],
     [
       'another motorcycle that is not named',

@@ -25,7 +25,8 @@ export async function serveQuote(insurer: Insurer, admission: Admission): Promis
   }
   const { asked } = admission;
   // Written when it is sent, so that hundreds of waiting answers take no memory.
-  return delivered(participant, desk.failure, () => desk.render(answerTo(insurer, asked)), participant.latencyMs);
+  const answer = () => asked.instead ?? desk.render(answerTo(insurer, asked));
+  return delivered(participant, desk.failure, answer, participant.latencyMs);
 }
 
 function answerTo(insurer: Insurer, asked: Asked): QuoteAnswer {

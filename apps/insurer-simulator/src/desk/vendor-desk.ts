@@ -8,6 +8,8 @@ export interface Asked {
   /** The client's reference, which its answer repeats. */
   readonly reference: string;
   readonly question: PriceQuestion;
+  /** The vendor's answer where it gives no price, such as questions. */
+  readonly instead?: WireAnswer;
 }
 
 /** An accepted request, or the answer that refuses it. */

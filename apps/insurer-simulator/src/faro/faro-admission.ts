@@ -7,6 +7,7 @@ import type { RiskCodes } from '../vendor-documents/code-lists';
 import type { VendorLine } from '../vendor-documents/vendor-lines';
 import { faroProblem, type FieldError } from './faro-problem';
 import { fieldErrors, type FaroSchemas, type Way } from './faro-schemas';
+import { unpriced } from './faro.questions';
 import { brokenRules } from './faro.rules';
 import type { TokenStore } from './token.endpoint';
 
@@ -53,10 +54,12 @@ function admitData({ way, line }: FaroAsked, body: string, key: string, { schema
   if (!isSound(data)) return invalid(fieldErrors(isSound.errors ?? []));
   const fields = data as Fields;
   const errors = brokenRules(fields);
-  if (fields.referencia !== key) errors.push({ campo: 'referencia', codigo: 'DISTINTA_DE_IDEMPOTENCY_KEY' });
+  const due = `${String(fields.referencia)}${fields.respuestas === undefined ? '' : '-R'}`;
+  if (due !== key) errors.push({ campo: 'referencia', codigo: 'DISTINTA_DE_IDEMPOTENCY_KEY' });
   if (errors.length > 0) return invalid(errors);
   const question = priceQuestion(line, { fields, places: FARO_PLACES, codes });
-  return { kind: 'admitted', asked: { reference: key, question } };
+  const instead = way === 'quote' && line === 'Car' ? unpriced(fields) : undefined;
+  return { kind: 'admitted', asked: { reference: String(fields.referencia), question, instead } };
 }
 
 function hasGoodToken(request: IncomingRequest, { tokens }: FaroGate): boolean {

@@ -22,14 +22,15 @@ export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
   };
 }
 
-function rendered({ number, reference, outcome }: QuoteAnswer, heldUntil: CalendarDay): WireAnswer {
-  const body = {
-    idPresupuesto: `FARO-${number}`,
-    referencia: reference,
-    ...renderedOutcome(outcome, number, heldUntil),
-  };
-  return { status: 200, contentType: 'application/json', body: JSON.stringify(body) };
-}
+const rendered = ({ number, reference, outcome }: QuoteAnswer, heldUntil: CalendarDay): WireAnswer =>
+  faroAnswer(reference, number, renderedOutcome(outcome, number, heldUntil));
+
+/** Writes an answer of business. */
+export const faroAnswer = (referencia: string, number: string, content: object): WireAnswer => ({
+  status: 200,
+  contentType: 'application/json',
+  body: JSON.stringify({ idPresupuesto: `FARO-${number}`, referencia, ...content }),
+});
 
 function renderedOutcome(outcome: Outcome, number: string, heldUntil: CalendarDay): object {
   switch (outcome.kind) {

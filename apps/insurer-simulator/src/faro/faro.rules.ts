@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Fields } from '@cotiza/kernel';
 import { valueAt } from '../pricing/risk.mapper';
 import type { FieldError } from './faro-problem';
+import { areAnswers } from './faro.questions';
 
 const IN_A_PROVINCE = /^(0[1-9]|[1-4]\d|5[0-2])/;
 const PLAIN = /^[A-Z0-9]+$/;
@@ -32,6 +33,7 @@ export function brokenRules(request: Fields): FieldError[] {
   const history = at('conductor.historial') ?? {};
   const previous = at('conductor.motoAnterior');
   const rules: Readonly<Record<string, boolean>> = {
+    respuestas: areAnswers(request),
     ...Object.fromEntries(Object.entries(FORMS).map(([path, form]) => [path, isOf(path, form)])),
     'conductor.persona': isSamePerson('conductor'),
     'propietario.persona': isSamePerson('propietario'),
