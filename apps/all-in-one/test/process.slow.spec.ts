@@ -5,9 +5,6 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { exampleBody } from '@cotiza/contract';
-import { dayInSpain } from '@cotiza/kernel';
-import type { QuoteResult } from '@cotiza/quoting';
 import { HALF_A_BODY, HALF_A_HEAD, sendRaw } from './raw-http';
 import { exitOf, ROOT, startProcess } from './service-process';
 
@@ -130,25 +127,6 @@ it('waits for half a body until a quotation would have ended, or until a second 
   const { ms, code } = await exitOf(child);
   expect(code).toBe(143);
   expect(ms).toBeLessThan(AT_ONCE_MS);
-});
-
-it('takes the answer to a question of an insurer that a killed process had shown', async () => {
-  const post = async <T>(path: string, body: unknown) => {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-    return (await (await fetch(`${url}/api/agent/cotizaciones${path}`, init)).json()) as T;
-  };
-  // The document of the sandbox that makes one insurer ask.
-  const body = exampleBody('Home', dayInSpain(Date.now() + 86_400_000));
-  const asking = { ...body, holder: { ...(body.holder as object), document_id: '99999911M' } };
-  const { consulta, preguntas_de_aseguradoras: questions, ofertas } = await post<QuoteResult>('', asking);
-  expect(questions).toHaveLength(2);
-  child.kill('SIGKILL');
-  await exitOf(child);
-  ({ child, url } = await startProcess(folder, { LOG_LEVEL: 'info' }));
-  const respuestas = { 'aldaba.obras_previstas': false, 'aldaba.juegos_de_llaves': 2 };
-  const answered = await post<QuoteResult>(`/${consulta}/respuestas`, { respuestas });
-  expect(answered.ofertas).toEqual(expect.arrayContaining([...ofertas]));
-  expect(answered.ofertas.length).toBeGreaterThan(ofertas.length);
 });
 
 /** More than the 511 pending connections that Node requests from the system. */
