@@ -13,7 +13,7 @@ export function welcome({ url, settings }: Listening<Settings>): Announcement {
   };
   const text = [
     `Cotiza is serving at ${url}`,
-    ...(facts.docs ? [`  Swagger UI   ${facts.docs}`] : []),
+    ...(facts.docs ? [`  REST         ${facts.docs}`] : []),
     `  MCP          ${facts.mcp}`,
     `  Try          curl '${url}/api/agent/requisitos?ramo=coche'`,
     `  E-mails      ${facts.emails}`,

@@ -97,6 +97,7 @@ describeInBrowser('pages for people', () => {
     CLAIMS_HISTORY_PATH,
     LEGAL_NOTICE_PATH,
     PRIVACY_PATH,
+    '/api/docs',
   ];
   it.each(PUBLIC)('a public page breaks no rule: %s', async (path) => {
     service = await startService();

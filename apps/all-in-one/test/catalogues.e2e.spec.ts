@@ -139,7 +139,7 @@ describe('requirements', () => {
 
 describe.each([
   ...[`${CATALOGUE}?tipo=economic-occupations`, `${REQUIREMENTS}?ramo=hogar`, REQUIREMENTS],
-  ...['/llms.txt', '/api/openapi.json', '/api/docs/init.js', '/favicon.ico'],
+  ...['/llms.txt', '/api/openapi.json', '/api/docs/probar/init.js', '/favicon.ico'],
 ])('%s', (path) => {
   it('may be kept for an hour, and is not sent again to who has it', async () => {
     const first = await service.get(path);

@@ -117,10 +117,15 @@ it('names the public address where one is set', async () => {
 });
 
 const DOCS = '/api/docs';
+const SWAGGER = `${DOCS}/probar`;
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'init.js'];
 const PICTURE = '/favicon.ico';
 
 const openFiles = () => readdirSync('/proc/self/fd').length;
+
+interface Description {
+  readonly paths: Record<string, Record<string, { tags: readonly string[]; operationId: string; summary: string }>>;
+}
 
 /** Returns the addresses that a page loads, resolved against its own. */
 function loadedBy(html: string, address: string): string[] {
@@ -132,7 +137,22 @@ describe('Swagger UI', () => {
   beforeAll(async () => (service = await startService()));
   afterAll(() => service.close());
 
-  it.each([DOCS, `${DOCS}/`, `${DOCS}/index.html`])('is a page at %s whose parts are all there', async (path) => {
+  it.each([DOCS, `${DOCS}/`])('is one click from the list of operations at %s, and has each', async (path) => {
+    const page = await service.get(path);
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    const html = await page.text();
+    const { paths } = (await (await service.get('/api/openapi.json')).json()) as Description;
+    const operations = Object.values(paths).flatMap((each) => Object.values(each));
+    const links = loadedBy(html, service.url + path);
+    for (const { tags, operationId, summary } of operations) {
+      expect(links).toContain(`${service.url}${SWAGGER}#/${tags[0]}/${operationId}`);
+      expect(html).toContain(summary);
+    }
+    for (const link of links.filter((each) => !each.includes('#'))) expect((await fetch(link)).status).toBe(200);
+    expect(html).not.toContain('<script');
+  });
+
+  it.each([SWAGGER, `${SWAGGER}/`])('is a page at %s whose parts are all there', async (path) => {
     const page = await service.get(path);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -141,10 +161,12 @@ describe('Swagger UI', () => {
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
     expect(html).toMatch(/<title>Cotiza: [^<]+<\/title>/);
     const all = loadedBy(html, service.url + path);
-    const elsewhere = [service.url + PICTURE, `${service.url}/`];
+    const elsewhere = [service.url + PICTURE, service.url + DOCS];
     expect(all).toEqual(expect.arrayContaining(elsewhere));
     const links = all.filter((link) => !elsewhere.includes(link));
-    expect(links.map((link) => new URL(link).pathname).sort()).toEqual(FILES.map((file) => `${DOCS}/${file}`).sort());
+    expect(links.map((link) => new URL(link).pathname).sort()).toEqual(
+      FILES.map((file) => `${SWAGGER}/${file}`).sort(),
+    );
     for (const link of links) {
       const part = await fetch(link);
       expect(part.status).toBe(200);
@@ -162,12 +184,12 @@ describe('Swagger UI', () => {
 
   it('has nothing else', async () => {
     for (const file of ['%2e%2e%2fpackage.json', 'package.json', 'LICENSE', 'a/b', '%00'])
-      expect((await service.get(`${DOCS}/${file}`)).status).toBe(404);
+      expect((await service.get(`${SWAGGER}/${file}`)).status).toBe(404);
   });
 
   it('leaves no file open for a client that has asked for many and gone', async () => {
     const before = openFiles();
-    const one = `GET ${DOCS}/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n`;
+    const one = `GET ${SWAGGER}/swagger-ui-bundle.js HTTP/1.1\r\nHost: a\r\n\r\n`;
     const { socket } = await sendRaw(service.url, one.repeat(1000));
     await delay(200);
     socket.resetAndDestroy();
@@ -177,7 +199,8 @@ describe('Swagger UI', () => {
 
 it('has no Swagger UI when the operator wants none, and is described all the same', async () => {
   const service = await startService({ API_DOCS: 'off' });
-  for (const path of [DOCS, `${DOCS}/`, `${DOCS}/swagger-ui.css`]) expect((await service.get(path)).status).toBe(404);
+  for (const path of [DOCS, `${DOCS}/`, SWAGGER, `${SWAGGER}/swagger-ui.css`])
+    expect((await service.get(path)).status).toBe(404);
   expect((await service.get('/api/openapi.json')).status).toBe(200);
   expect(await (await service.get('/llms.txt')).text()).not.toContain(DOCS);
   await service.close();

@@ -129,7 +129,7 @@ it('counts as reference data in the limits, and declares the headers of a refusa
   const response = await limited.post(QUOTES, bodyOf('Home').build());
   expect([response.status, sent(response, names)]).toEqual([429, names]);
   for (let i = 0; i < 3; i++) expect((await limited.get(OPENAPI)).status).toBe(200);
-  for (const path of [OPENAPI, '/api/docs', '/api/docs/swagger-ui.css'])
+  for (const path of [OPENAPI, '/api/docs', '/api/docs/probar', '/api/docs/probar/swagger-ui.css'])
     expect((await limited.get(path)).status).toBe(429);
   expect((await limited.get(`${CATALOGUE}?tipo=genders`)).status).toBe(429);
   await limited.close();

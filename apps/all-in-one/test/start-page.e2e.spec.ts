@@ -152,7 +152,7 @@ describe('the first page', () => {
     const { html } = await pageOf(service!.get('/'));
     expect(html).toContain('https://cotiza.example/seguros/api/agent/mcp');
     expect(html).not.toContain(service!.url);
-    expect(html).not.toContain('Swagger');
+    expect(html).not.toContain('api/docs');
     await service!.close();
     service = await startService({}, {}, REST_ALONE);
     expect((await pageOf(service.get('/'))).html).not.toContain('/mcp');

@@ -22,7 +22,8 @@ describeInBrowser('Swagger UI in a browser', () => {
       if (message.type() === 'error') broken.push(message.text());
     });
     await page.goto(`${service.url}/api/docs`);
-    await page.locator('#operations-Agentes-cotizar .opblock-summary-control').click();
+    await page.getByRole('link', { name: 'Probar cotizar', exact: true }).click();
+    await page.locator('#operations-Agentes-cotizar.is-open').waitFor();
   });
   afterAll(async () => {
     await browser.close();

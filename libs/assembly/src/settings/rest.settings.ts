@@ -8,7 +8,7 @@ const SHOP_KEY = /^(?=.{32})[\w.~+/-]+=*$/;
 /** Settings of Swagger UI, the documentation and the operator's shop. */
 export class RestSettings {
   @Setting(
-    'Swagger UI, a page to try the interface in: on or off. Off, the description at /api/openapi.json is still there.',
+    'The list of operations at /api/docs, with Swagger UI to try them: on or off. Off, the description at /api/openapi.json is still there.',
   )
   @IsSwitch()
   readonly API_DOCS: 'on' | 'off' = 'on';

@@ -77,7 +77,7 @@ function ways({ asked, addresses, hasDocs, hasSite, root }: Shown): readonly Mar
   const texts = TEXTS[language];
   const { mcp } = addresses;
   const documents = [
-    ...(hasDocs ? [['Swagger UI', DOCS_PATH]] : []),
+    ...(hasDocs ? [[texts.operations, DOCS_PATH]] : []),
     ['OpenAPI 3.1', OPENAPI_PATH],
     ['llms.txt', 'llms.txt'],
     ...(hasSite ? [[texts.documentation, `${SITE_PATH}/`]] : []),

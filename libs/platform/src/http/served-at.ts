@@ -1,4 +1,4 @@
-/** Path of Swagger UI. */
+/** Path of the list of operations. Swagger UI is a path below. */
 export const DOCS_PATH = 'api/docs';
 
 /** Path of the description of the interface. */

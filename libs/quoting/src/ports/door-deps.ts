@@ -42,7 +42,7 @@ export interface ServedAt {
   readonly publicUrl: string | undefined;
   /** Path of the MCP server, when this process serves it. */
   readonly mcpPath: string | undefined;
-  /** True when Swagger UI is served. */
+  /** True when the list of operations and Swagger UI are served. */
   readonly hasDocs: boolean;
   /** True when the documentation is served. */
   readonly hasSite: boolean;

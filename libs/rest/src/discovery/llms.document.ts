@@ -39,7 +39,8 @@ ${hasForm ? RAMOS.map((ramo) => formItem(ramo, at(`cotizar/${ramo}`))).join('') 
 const formItem = (ramo: string, address: string) =>
   `- [Formulario de ${ramo}](${address}): para una persona. Un enlace suyo puede traer respuestas que no digan quién es, por su campo: \`?effective_date=AAAA-MM-DD\`.\n`;
 
-const docsItem = (address: string) => `- [Swagger UI](${address}): la interfaz en una página donde se puede probar.\n`;
+const docsItem = (address: string) =>
+  `- [Operaciones](${address}): la interfaz en una página, con enlaces a Swagger UI para probarla.\n`;
 
 const siteItem = (address: string) => `- [Documentación](${address}/): guías, referencia y una página por error.\n`;
 

@@ -15,7 +15,7 @@ const OF_THE_LIBRARY = {
 
 /** Starts Swagger UI. It finds the description relative to its own address, whatever path a proxy adds. */
 const INIT = `SwaggerUIBundle({
-  url: new URL('../openapi.json', document.currentScript.src).href,
+  url: new URL('../../openapi.json', document.currentScript.src).href,
   dom_id: '#swagger-ui',
   deepLinking: true,
   tryItOutEnabled: true,
@@ -58,9 +58,9 @@ const STYLE = `body { margin: 0; background: #f6f7f4; }
 /**
  * Returns the page of Swagger UI.
  *
- * @param folder the path from the page to its files: empty, or with a slash at its end
+ * @param folder the path from the page to its files, with a slash at its end
  */
-export function docsPage(files: ReadonlyMap<string, CachedDocument>, folder: string): CachedDocument {
+export function swaggerPage(files: ReadonlyMap<string, CachedDocument>, folder: string): CachedDocument {
   const at = (name: string) =>
     `${folder}${name}?v=${versionOf(defined(files.get(name), 'file of Swagger UI of that name'))}`;
   const page = `<!DOCTYPE html>
@@ -68,13 +68,14 @@ export function docsPage(files: ReadonlyMap<string, CachedDocument>, folder: str
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Cotiza: precios de seguros para agentes</title>
-<link rel="icon" href="${folder}../../${FAVICON_PATH}">
+<meta name="robots" content="noindex">
+<title>Cotiza: probar la interfaz</title>
+<link rel="icon" href="${folder}../../../${FAVICON_PATH}">
 <link rel="stylesheet" href="${at('swagger-ui.css')}">
 <style>${STYLE}</style>
 </head>
 <body>
-<a class="home" href="${folder}../../">Cotiza</a>
+<a class="home" href="${folder}../../docs">Cotiza: operaciones</a>
 <div id="swagger-ui"></div>
 <script src="${at('swagger-ui-bundle.js')}"></script>
 <script src="${at('init.js')}"></script>

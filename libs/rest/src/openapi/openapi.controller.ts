@@ -5,6 +5,11 @@ import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ApiExcludeController, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 
+interface DescriptionOfDay {
+  readonly described: OpenAPIObject;
+  readonly document: CachedDocument;
+}
+
 /** The description of the interface with examples that are valid today: made on the first request of a day. */
 export class ServedDescription {
   private readonly rendered = eachDay((day) => this.render(day));
@@ -15,12 +20,14 @@ export class ServedDescription {
     this.source = { describe, clock };
   }
 
-  today(): CachedDocument {
+  today(): DescriptionOfDay {
     return this.rendered(this.origin().clock.today());
   }
 
-  private render(day: CalendarDay): CachedDocument {
-    return cachedText(JSON.stringify(this.origin().describe()).replaceAll(KEPT_EXAMPLE_DAY, exampleDay(day)));
+  private render(day: CalendarDay): DescriptionOfDay {
+    const described = this.origin().describe();
+    const text = JSON.stringify(described).replaceAll(KEPT_EXAMPLE_DAY, exampleDay(day));
+    return { described, document: cachedText(text) };
   }
 
   private origin() {
@@ -38,6 +45,6 @@ export class OpenApiController {
   @Get()
   @InLimitGroup('reference')
   describe(@Res() reply: FastifyReply): Promise<void> {
-    return sendDocument(reply, this.description.today());
+    return sendDocument(reply, this.description.today().document);
   }
 }
