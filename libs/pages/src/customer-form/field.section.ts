@@ -46,13 +46,13 @@ export function questionSections(questions: readonly QuestionView[], words: Cata
   })}`;
 }
 
-/** The style hides what no choice has opened yet. */
+/** The style hides what no choice has opened yet, but for faults, which are linked. */
 function withOpened(question: QuestionView, questions: readonly QuestionView[], words: CatalogueWords): Markup {
   const own = questionSection(question, words);
   const opened = questions.filter(({ openedBy }) => openedBy !== undefined && openedBy === question.opens?.path);
   if (opened.length === 0) return own;
   return markup`<div class="opener">${own}
-${opened.map((each) => markup`<div class="opened">${questionSection(each, words)}</div>`)}</div>`;
+${opened.map((each) => markup`<div${each.fields.some(({ fault }) => fault !== undefined) ? null : markup` class="opened"`}>${questionSection(each, words)}</div>`)}</div>`;
 }
 
 const isSavedByPlate = ({ fields }: QuestionView): boolean =>

@@ -37,7 +37,7 @@ input.short { max-width: 12rem; }
 .options label:has(:checked) { padding: 0.375rem 0.6875rem; border: 2px solid var(--accent); }
 .options.long { flex-direction: column; }
 .options.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
-.options.cards label { min-height: 3.25rem; line-height: 1.25; }
+.options.cards label { gap: 0.375rem; min-height: 3.25rem; font-size: 0.875rem; line-height: 1.25; hyphens: auto; }
 .saved::before { content: '✓ '; }
 .saved { color: var(--accent); font-weight: 600; }
 input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
@@ -52,7 +52,7 @@ input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height:
 .when-left { display: none; }
 :user-invalid:not([aria-invalid]) ~ .when-left { display: block; }
 @supports selector(:has(*)) { .opener:not(:has(.opens:checked)) > .opened { display: none; } }
-.opener > .opened { margin-top: 1.125rem; }
+.opener > * + * { margin-top: 1.125rem; }
 .explained summary { min-height: 1.75rem; font-size: 0.875rem; }
 form .explained { margin: 0; }
 form details { margin: 0.75rem 0; }

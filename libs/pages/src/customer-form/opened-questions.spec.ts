@@ -12,6 +12,20 @@ describe('a step', () => {
     expect(body).not.toContain('Solo si');
   });
 
+  it('asks for what a choice opens only after the choice, and shows a fault in it at once', async () => {
+    const { customer, token } = await started();
+    const at = `/s/${token}/coche`;
+    const fault = 'href="#vehicle.purchase_date"';
+    const { body } = await customer.get(`${at}?revisa=1`);
+    expect(body).toContain('href="#vehicle.purchase_type"');
+    expect(body).not.toContain(fault);
+    expect(body).toContain('<div class="opened">');
+    await customer.postOf(body, at, { 'vehicle.purchase_date.dia': 'ayer' });
+    const later = (await customer.get(at)).body;
+    expect(later).toContain(fault);
+    expect(later).not.toContain('<div class="opened">');
+  });
+
   it('is one of named steps that can be gone back to, with the time left, and says once something is saved', async () => {
     const { customer, token } = await started();
     const at = `/s/${token}/titular`;

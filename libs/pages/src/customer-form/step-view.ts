@@ -97,11 +97,13 @@ export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}):
         const { fields, ...question } = whole;
         const opener = opens.get(whole);
         const openerAsks = opener && shown.has(opener.path) ? opener.asked : undefined;
+        const isOpened = opener === undefined || valueAt(draft.facts, opener.path) !== undefined;
+        const showsMissing = wish.showsMissing && isOpened;
         const views = fields.flatMap((field) => {
           const isUnconfirmedVersion = field === unconfirmed;
           const of = asked.get(field.path) ?? (isUnconfirmedVersion ? ASKED : openerAsks?.get(field.path));
           const isNeeded = asked.has(field.path) || isUnconfirmedVersion;
-          const plain = fieldView(draft, field, of, { ...wish, isNeeded });
+          const plain = fieldView(draft, field, of, { ...wish, showsMissing, isNeeded });
           if (plain === undefined) return [];
           const view = field === vehicle?.version ? { ...plain, ...aboutPlate(draft, step, plain, wish) } : plain;
           return question.isFollowUp && !hasAnything(view) ? [] : [view];
