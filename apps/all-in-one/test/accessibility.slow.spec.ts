@@ -104,11 +104,19 @@ describeInBrowser('pages for people', () => {
     expect(await broken(path)).toEqual([]);
   });
 
-  it.each(INSURANCE_LINES)('an information document breaks no rule: %s', async (line) => {
-    const { path } = await quoted(line);
-    const html = await (await service!.get(path)).text();
-    const [, document = ''] = /href="(?:https?:\/\/[^/"]+)?(\/productos\/[^"]+)"/.exec(html) ?? [];
-    expect((await service!.get(document)).headers.get('content-type')).toContain('text/html');
-    expect(await broken(document)).toEqual([]);
-  });
+  it.each(INSURANCE_LINES)(
+    'an information document breaks no rule, and has its icons on white in forced colours: %s',
+    async (line) => {
+      const { path } = await quoted(line);
+      const html = await (await service!.get(path)).text();
+      const [, document = ''] = /href="(?:https?:\/\/[^/"]+)?(\/productos\/[^"]+)"/.exec(html) ?? [];
+      expect((await service!.get(document)).headers.get('content-type')).toContain('text/html');
+      expect(await broken(document)).toEqual([]);
+      const page = await browser.newPage({ forcedColors: 'active', colorScheme: 'dark' });
+      await page.goto(service!.url + document);
+      const grounds = `[...document.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).backgroundColor)`;
+      expect(new Set(await page.evaluate<string[]>(grounds))).toEqual(new Set(['rgb(255, 255, 255)']));
+      await page.close();
+    },
+  );
 });

@@ -23,6 +23,8 @@ ul { margin-top: 0.5rem; list-style: none; }
 li { display: flex; gap: 0.5rem; margin-top: 0.25rem; }
 svg { flex: none; width: 0.875rem; height: 0.875rem; margin-top: 0.25rem; fill: none; stroke: var(--mark); stroke-width: 3; stroke-linecap: round; stroke-linejoin: round; }
 h2 svg { width: 1.75rem; height: 1.75rem; margin: 0; stroke-width: 1.75; }
+/* The colours of the regulation, on white whatever the reader's colours are. */
+@media (forced-colors: active) { svg { forced-color-adjust: none; background: #ffffff; } }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 a { color: #1d4ed8; }
 footer p { padding-top: 1rem; border-top: 1px solid #8a8a8a; font-size: 0.875rem; }

@@ -11,7 +11,7 @@ main h1 { max-width: 24em; font-size: 1.625rem; line-height: 1.15; }
 .tiles { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.5rem; max-width: 40rem; list-style: none; }
 .tiles a { display: grid; justify-items: center; gap: 0.25rem; height: 100%; padding: 0.75rem 0.25rem; font-size: 0.9375rem; border: 1px solid var(--line); border-radius: 0.875rem; background: var(--paper); color: inherit; font-weight: 600; text-align: center; text-decoration: none; }
 .tiles a:hover { border-color: var(--accent); text-decoration: underline; }
-.tiles svg { fill: none; stroke: var(--accent); stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; }
+.tiles svg { fill: none; color: var(--accent); stroke: currentColor; stroke-width: 1.75; stroke-linejoin: round; stroke-linecap: round; }
 .begin { max-width: 40rem; margin-top: 0.75rem; }
 .begin label { display: block; font-weight: 600; }
 .begin div { display: flex; gap: 0.5rem; margin-top: 0.25rem; }
