@@ -32,7 +32,7 @@ body { margin: 0; background: var(--ground); color: var(--ink); -webkit-text-siz
 .wrap { max-width: 67.5rem; margin: 0 auto; padding: 0 0.875rem; }
 main.wrap { padding-bottom: 2rem; }
 footer p { padding-top: 1rem; border-top: 1px solid var(--line); font-size: 0.875rem; color: var(--soft); }
-footer > a { display: inline-block; margin-right: 1rem; padding: 0.5rem 0 1rem; font-size: 0.875rem; }
+footer > a { display: inline-block; margin-right: 0.5rem; padding: 0.5rem 0 1rem; font-size: 0.875rem; }
 h1, h2, h3, p, ol, ul, dl, dd { margin: 0; padding: 0; }
 h1 { margin-top: 0.875rem; font-size: 1.375rem; line-height: 1.2; text-wrap: balance; }
 h2 { font-size: 1.125rem; line-height: 1.3; }
