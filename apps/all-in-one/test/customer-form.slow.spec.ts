@@ -23,6 +23,19 @@ const WORDS: Readonly<Record<string, string>> = {
   'holder.economic_occupation': 'especialista contabilidad',
 };
 
+/**
+ * The fields and taps that a customer without an assistant and a plate needs at most: the longest way. A plate saves three
+ * fields and four taps of a car.
+ */
+const MOST_EFFORT = [
+  ['Car', 52, 64],
+  ['Motorcycle', 54, 65],
+  ['Home', 39, 46],
+] as const;
+
+/** Seconds on a telephone: a character at 36 words a minute, a tap, the thought before a field, and a page. */
+const SECONDS = { character: 0.33, tap: 1, thought: 1.35, page: 1 };
+
 /** More stops of the keyboard than any step has. */
 const MOST_STOPS = 400;
 
@@ -61,6 +74,7 @@ describeInBrowser('a customer on a page of their own', () => {
   let browser: Browser;
   let service: RunningService;
   let context: BrowserContext | undefined;
+  let effort = { fields: new Set<string>(), taps: 0, characters: 0, pages: 0 };
 
   beforeAll(async () => {
     browser = await launchBrowser();
@@ -97,24 +111,39 @@ describeInBrowser('a customer on a page of their own', () => {
     for (let times = 0; new URL(page.url()).pathname === at; times++) {
       expect(times).toBeLessThan(8);
       const search = await fill(page, answers);
+      effort.taps++;
+      effort.pages++;
       await page.locator(search ? `button[value="${search}"]` : 'button.go').click();
     }
+  }
+
+  /** Counts a field once, however often a step is shown. */
+  function count(name: string, taps: number, text = ''): void {
+    if (effort.fields.has(name)) return;
+    effort.fields.add(name);
+    effort.taps += taps;
+    effort.characters += text.length;
   }
 
   /** Returns the path of a field that has to be searched first. */
   async function fill(page: Page, answers: ReadonlyMap<string, string>): Promise<string | undefined> {
     let search: string | undefined;
     const folded = page.locator('form details:not(.explained, [open]) > summary');
-    if (!answers.has('vehicle.registration_plate') && (await folded.count()) > 0) await folded.click();
+    if (!answers.has('vehicle.registration_plate') && (await folded.count()) > 0) {
+      effort.taps++;
+      await folded.click();
+    }
     for (const [name, text] of answers) {
       const control = page.locator(`[name="${name}"]`);
       const isShown = (await control.count()) > 0;
       if (!isShown && (await page.locator(`[name="texto.${name}"]`).count()) > 0) {
+        count(`texto.${name}`, 1, WORDS[name]);
         await page.fill(`[name="texto.${name}"]`, WORDS[name] ?? '');
         search = name;
       }
       if (!isShown) continue;
       const type = (await control.first().getAttribute('type')) ?? 'select';
+      count(name, type === 'select' ? 2 : 1, /^(text|tel|email)$/.test(type) ? text : '');
       if (type === 'radio') await page.locator(`[name="${name}"][value="${text}"]`).check();
       else if (type === 'checkbox') await control.check();
       else if (type === 'select') await control.selectOption(text);
@@ -186,6 +215,27 @@ describeInBrowser('a customer on a page of their own', () => {
       expect((await firstMail(service)).text).toContain('/c/');
     });
   });
+
+  it.each(MOST_EFFORT)(
+    'goes from the first page to the offers: %s in %d fields and %d taps',
+    async (line, fields, taps) => {
+      const page = await open(390);
+      await page.goto(service.url);
+      await page.locator(`.tiles a[href$="${LINES[line].ramo}"]`).click();
+      await page.locator('button.go').click();
+      effort = { fields: new Set(), taps: 2, characters: 0, pages: 3 };
+      const answers = answersOf(line, bodyOf(line).changed(...(line === 'Home' ? [] : [withoutPlate])));
+      while (!page.url().includes('/c/')) await answer(page, answers);
+      expect(effort.fields.size).toBeLessThanOrEqual(fields);
+      expect(effort.taps).toBeLessThanOrEqual(taps);
+      const seconds =
+        effort.characters * SECONDS.character +
+        effort.taps * SECONDS.tap +
+        effort.fields.size * SECONDS.thought +
+        effort.pages * SECONDS.page;
+      expect(seconds).toBeLessThanOrEqual(240);
+    },
+  );
 
   it('goes from a page without an assistant to the offers with the keyboard alone', async () => {
     const line = 'Car';
