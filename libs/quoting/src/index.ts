@@ -76,7 +76,6 @@ export * from './sandbox/sandbox.table';
 export * from './request-quote.use-case';
 export type * from './request-terms';
 export { isRevisable } from './revisions/changed-body';
-export { OWN_FACTS } from './revisions/own-facts';
 export { changedPrices, revisionOf } from './revisions/price-differences';
 export type { ResumeQuote } from './resume-quote.use-case';
 export {

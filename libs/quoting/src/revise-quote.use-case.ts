@@ -1,11 +1,10 @@
-import { judgeBody, valueAt, type Refusal } from '@cotiza/contract';
+import { judgeBody, LINES, valueAt, type Refusal } from '@cotiza/contract';
 import type { Clock, Fields } from '@cotiza/kernel';
 import type { RevisionResult } from './answers/revision-result';
 import type { KeptQuotation, OfferLookup } from './ports/offer-lookup';
 import { refuseNotRead } from './refusals';
 import type { RequestContext, RequestQuote } from './request-terms';
 import { changedBody, readChanges, type Changes } from './revisions/changed-body';
-import { OWN_FACTS } from './revisions/own-facts';
 import { revisionOf } from './revisions/price-differences';
 
 export type RevisionAnswer =
@@ -23,12 +22,12 @@ export type ReviseQuote = (handle: string, sent: unknown, context: RequestContex
 
 /** The revision of a quotation on the customer's own page. Each method rejects with StorageUnavailable. */
 export interface OwnRevision {
-  /** Returns the fields of `OWN_FACTS` by path; undefined for an unknown quotation, and once an offer of its series is chosen. */
+  /** Returns the fields of `LineFacts.ownFacts` by path; undefined for an unknown quotation, and once an offer of its series is chosen. */
   facts(reference: string): Promise<Fields | undefined>;
   /**
    * Quotes as `ReviseQuote` does, also what the customer typed on a page, with the consent to that.
    *
-   * @param changes of fields of `OWN_FACTS`
+   * @param changes of fields of `LineFacts.ownFacts`
    */
   revise(reference: string, changes: Changes, context: RequestContext): Promise<RevisionAnswer>;
 }
@@ -59,7 +58,7 @@ export function ownRevisionWith(
     facts: async (reference) => {
       const { body, isChosen } = (await quotation(reference)) ?? { isChosen: true };
       if (!body || isChosen) return undefined;
-      return Object.fromEntries(OWN_FACTS[body.insurance_line].map((path) => [path, valueAt(body, path)]));
+      return Object.fromEntries(LINES[body.insurance_line].ownFacts.map((path) => [path, valueAt(body, path)]));
     },
     revise: async (reference, changes, context) => quotedAnew(ports, await quotation(reference), changes, context),
   };

@@ -22,6 +22,7 @@ export const carLine = lineOfInsurance('Car', {
     texts.NO_COMPANIES,
     'Permiso de conducir de un país distinto de España (driving_license_country distinto de ESP).',
   ],
+  ownFacts: ['vehicle.annual_km', 'vehicle.parking_type'],
   guarantees: carGuarantees,
   levels: carLevels,
 });

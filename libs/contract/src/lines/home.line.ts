@@ -19,6 +19,7 @@ export const homeLine = lineOfInsurance('Home', {
     'Las medidas de seguridad que no se envían no se declaran y no descuentan.',
   ],
   unsupportedCases: [NO_COMPANY_AS_HOLDER, 'risk.owner_is_holder false, también para inquilinos.'],
+  ownFacts: ['risk.buildings_limit', 'risk.contents_limit'],
   guarantees: homeGuarantees,
   levels: homeLevels,
 });

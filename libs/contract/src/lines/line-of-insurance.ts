@@ -17,6 +17,8 @@ export interface LineFacts {
   readonly acceptedExceptions: readonly string[];
   /** Cases that are understood and not quoted. */
   readonly unsupportedCases: readonly string[];
+  /** The fields that the customer revises on the page of offers: facts that price, and say nothing of who the customer is. */
+  readonly ownFacts: readonly string[];
 }
 
 /** By code. */

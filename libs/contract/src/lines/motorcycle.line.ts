@@ -21,6 +21,7 @@ export const motorcycleLine = lineOfInsurance('Motorcycle', {
     texts.NO_HISTORY,
   ],
   unsupportedCases: [texts.NO_COMPANIES, `Permiso que no habilita para la moto: ${MOTORCYCLE_LICENCES}`],
+  ownFacts: ['vehicle.kilometers_per_year', 'vehicle.garage_type_id'],
   guarantees: motorcycleGuarantees,
   levels: motorcycleLevels,
 });

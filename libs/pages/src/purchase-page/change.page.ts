@@ -1,6 +1,6 @@
 import { FORM_STEPS, LINES, sayFault, type Fault, type FormStep, type InsuranceLine } from '@cotiza/contract';
 import { defined, lowerFirst, markup, type Fields, type Markup } from '@cotiza/kernel';
-import { OWN_FACTS, type FieldValue, type PageAbout } from '@cotiza/quoting';
+import type { FieldValue, PageAbout } from '@cotiza/quoting';
 import { questionSections, type CatalogueWords } from '../customer-form/field.section';
 import { FORM_TEXTS } from '../customer-form/form.texts';
 import { formPage } from '../customer-form/step.page';
@@ -13,7 +13,7 @@ export const CHANGE_SLUG = 'cambiar';
 /** Returns the step with the questions of the facts that the customer changes. */
 export function changeStep(line: InsuranceLine): FormStep {
   const steps = FORM_STEPS[line];
-  const own = new Set(OWN_FACTS[line]);
+  const own = new Set(LINES[line].ownFacts);
   const questions = steps.flatMap(({ sections }) =>
     sections.flatMap((section) =>
       section.questions.flatMap((question) => {

@@ -77,7 +77,7 @@ const ratingCommands = [
 });
 
 (process.env.NIGHTLY ? describe : describe.skip)(
-  'a line of insurance that is added by a change of seventeen files',
+  'a line of insurance that is added by a change of fourteen files',
   () => {
     let tree: ScratchTree;
     let service: ServiceProcess;

@@ -1,11 +1,12 @@
 import { motorEnumerations, personEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
+import { toCarRisk } from '../connector/to-car-risk.mapper';
 import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory-lines';
 import { carChoices, type CarRisk } from './car-risk';
 import { choiceVariables } from './choices';
 import { carLicenceAge, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
-import type { LineDecline, LineModel } from './line-model';
+import type { LineDecline, RatedLine } from './line-model';
 import { placeVariables, PROVINCE_CODES } from './place';
 import { enumerated, numeric, yesNo } from './variable';
 
@@ -31,8 +32,9 @@ const declines: readonly LineDecline<CarRisk>[] = [
   },
 ];
 
-export const carLine: LineModel<CarRisk> = {
+export const carLine: RatedLine<'Car', CarRisk> = {
   line: 'Car',
+  toRisk: toCarRisk,
   variables: {
     driverAge: numeric([0, 120], (risk) => risk.driverAge, 'edad de quien conduce'),
     licenceYears: numeric([0, 100], (risk) => risk.licenceYears, 'años de carné'),

@@ -1,12 +1,13 @@
 import { homeEnumerations, REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
 import { lawOn } from '@cotiza/insurers-port';
 import { fromEuros, toEuros, yearOf, type Cents } from '@cotiza/kernel';
+import { toHomeRisk } from '../connector/to-home-risk.mapper';
 import { HOME_TEXTS } from '../documents/product-texts.data';
 import { dwellingSeries, homeStatutoryLines } from '../statutory-lines';
 import { choiceVariables } from './choices';
 import { homeChoices, type HomeRisk } from './home-risk';
 import { HOLDER_UNDER_AGE } from './legal-ages';
-import type { LineDecline, LineModel } from './line-model';
+import type { LineDecline, RatedLine } from './line-model';
 import { placeVariables, PROVINCE_CODES } from './place';
 import { enumerated, numeric, yesNo } from './variable';
 
@@ -46,8 +47,9 @@ const declines: readonly LineDecline<HomeRisk>[] = [
   },
 ];
 
-export const homeLine: LineModel<HomeRisk> = {
+export const homeLine: RatedLine<'Home', HomeRisk> = {
   line: 'Home',
+  toRisk: toHomeRisk,
   variables: {
     areaM2: numeric([0, 2_000], (risk) => risk.areaM2, 'metros cuadrados'),
     rooms: numeric([0, 50], (risk) => risk.rooms, 'habitaciones'),

@@ -1,5 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import type { ConsorcioDoubt, LawName } from '@cotiza/insurers-port';
+import type { ConsorcioDoubt, EstimateOf, Law, LawName } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import type { ProductTexts } from '../documents/product-texts.data';
 import type { LawDay, StatutoryLines } from '../statutory-lines';
@@ -60,4 +60,10 @@ export interface LineModel<R extends RatedRisk> {
   readonly extraordinaryRisks?: (risk: R, base: Pick<StatutoryBase, 'lossOfUse'>) => LawName;
   /** Returns the lines of a premium that is paid at once. */
   readonly statutoryLines: (risk: R, base: StatutoryBase) => StatutoryLines;
+}
+
+/** A line, and how its requests become risks. */
+export interface RatedLine<L extends InsuranceLine, R extends RatedRisk> extends LineModel<R> {
+  /** Returns the facts of a request that may move a price. @param law the packaged series when absent */
+  readonly toRisk: (request: EstimateOf<L>, law?: Law) => R;
 }

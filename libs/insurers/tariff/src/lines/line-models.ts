@@ -3,7 +3,7 @@ import type { CarRisk } from './car-risk';
 import { carLine } from './car.line';
 import type { HomeRisk } from './home-risk';
 import { homeLine } from './home.line';
-import type { LineModel } from './line-model';
+import type { RatedLine } from './line-model';
 import type { MotorcycleRisk } from './motorcycle-risk';
 import { motorcycleLine } from './motorcycle.line';
 
@@ -16,7 +16,7 @@ export interface RiskByLine {
 /** Input of the tariff: the facts of a request that may move a price, and nothing else. */
 export type Risk = RiskByLine[InsuranceLine];
 
-export const lineModels: { readonly [L in InsuranceLine]: LineModel<RiskByLine[L]> } = {
+export const lineModels: { readonly [L in InsuranceLine]: RatedLine<L, RiskByLine[L]> } = {
   Home: homeLine,
   Car: carLine,
   Motorcycle: motorcycleLine,

@@ -1,9 +1,10 @@
 import { motorEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
+import { toMotorcycleRisk } from '../connector/to-motorcycle-risk.mapper';
 import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory-lines';
 import { ageToObtain, HOLDER_UNDER_AGE, isUnder, ridingAge } from './legal-ages';
-import type { LineDecline, LineModel } from './line-model';
+import type { LineDecline, RatedLine } from './line-model';
 import { choiceVariables } from './choices';
 import {
   isMoped,
@@ -37,8 +38,9 @@ const declines: readonly LineDecline<MotorcycleRisk>[] = [
   },
 ];
 
-export const motorcycleLine: LineModel<MotorcycleRisk> = {
+export const motorcycleLine: RatedLine<'Motorcycle', MotorcycleRisk> = {
   line: 'Motorcycle',
+  toRisk: toMotorcycleRisk,
   variables: {
     riderAge: numeric([0, 120], (risk) => risk.riderAge, 'edad de quien conduce'),
     licence: enumerated(motorEnumerations.motorcycleLicense.values, (risk) => risk.licence, 'permiso de conducir'),
