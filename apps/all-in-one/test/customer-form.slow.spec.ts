@@ -1,15 +1,5 @@
-import {
-  DAY_BOXES,
-  dayBox,
-  FORM_STEPS,
-  INSURANCE_LINES,
-  LINES,
-  noneBox,
-  splitDay,
-  writeField,
-  type InsuranceLine,
-} from '@cotiza/contract';
-import { bodyOf, withoutPlate, type BodyDraft } from '@cotiza/contract/testing';
+import { FORM_STEPS, INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
+import { type BodyDraft, bodyOf, typedTexts, withoutPlate } from '@cotiza/contract/testing';
 import { describeInBrowser, launchBrowser, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeResults } from './axe-results';
@@ -58,17 +48,7 @@ interface Focused {
 }
 
 /** The answers of a customer, by the names of the form. */
-function answersOf(line: InsuranceLine, body: BodyDraft): ReadonlyMap<string, string> {
-  const fields = FORM_STEPS[line].flatMap((step) => [...step.fields.values()]);
-  const texts = fields.flatMap(({ path, row }): [string, string][] => {
-    const value = body.at(path) as string | number | boolean | null | undefined;
-    if (value === null) return [[noneBox(path), 'true']];
-    if (value === undefined) return [];
-    if (row.kind.type !== 'date') return [[path, writeField(row, value)]];
-    return DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']);
-  });
-  return new Map([...texts, ['acepto', 'es']]);
-}
+const answersOf = (body: BodyDraft): ReadonlyMap<string, string> => new Map([...typedTexts(body), ['acepto', 'es']]);
 
 describeInBrowser('a customer on a page of their own', () => {
   let browser: Browser;
@@ -207,7 +187,7 @@ describeInBrowser('a customer on a page of their own', () => {
       await page.fill('#codigo', codigo.toLowerCase());
       await page.locator('button.go').click();
       await page.locator('a.start').click();
-      const answers = answersOf(line, bodyOf(line));
+      const answers = answersOf(bodyOf(line));
       while (!page.url().includes('/c/')) await answer(page, answers);
       expect(await page.locator('.offer').count()).toBeGreaterThan(0);
       await page.goto(link);
@@ -241,7 +221,7 @@ describeInBrowser('a customer on a page of their own', () => {
     const line = 'Car';
     const page = await open(1280, true);
     await page.goto(`${service.url}/cotizar/${LINES[line].ramo}`);
-    const answers = answersOf(line, bodyOf(line).changed(withoutPlate));
+    const answers = answersOf(bodyOf(line).changed(withoutPlate));
     for (let steps = 0; !page.url().includes('/c/'); steps++) {
       expect(steps).toBeLessThan(20);
       const before = page.url();
@@ -285,7 +265,7 @@ describeInBrowser('a customer on a page of their own', () => {
     await page.goto(`${service.url}/cotizar/hogar`);
     await page.locator('button.go').click();
     const first = page.url();
-    await answer(page, answersOf('Home', bodyOf('Home')));
+    await answer(page, answersOf(bodyOf('Home')));
     expect(page.url()).not.toBe(first);
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe(new URL(first).pathname);

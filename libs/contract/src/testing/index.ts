@@ -3,3 +3,4 @@ export * from './changes';
 export { AMINA, JOAO, MARTIN, OTHER_ADDRESS, type Identity } from './people';
 export { choicesOf, VARIANTS, variantsOf, type Variant } from './variants';
 export { bodyWithMutations, validBody } from './arbitrary-body';
+export { completeDraft, typedTexts } from './complete-draft';

@@ -1,15 +1,14 @@
 import { FORM_STEPS, INSURANCE_LINES, LINES, longestTyped, type InsuranceLine } from '@cotiza/contract';
-import { AMINA, bodyOf } from '@cotiza/contract/testing';
+import { AMINA, bodyOf, typedTexts } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import { declinesFor, isDown } from '@cotiza/quoting/testing';
-import { textsOf } from '../testing/form-app';
 import { formVisits } from '../testing/form-visits';
 
 const { started, start } = formVisits();
 
 /** Completes every step of a form with a body, as far as no agent has said it. */
 async function completed(line: InsuranceLine, body: ReturnType<typeof bodyOf>) {
-  const texts = textsOf(line, (path) => body.at(path));
+  const texts = typedTexts(body);
   const { vehicle, risk, driver } = body.build() as unknown as Record<string, Record<string, unknown>>;
   const said = vehicle ? { vehicle: { ...vehicle, registration_plate: undefined } } : { risk: { use: risk!.use } };
   const agent = { insurance_line: line, ...said, ...(driver ? { driver: { same_as_holder: true } } : {}) };
@@ -88,7 +87,7 @@ it.each(INSURANCE_LINES)('the form of %s is in English from its first page to it
   const first = await customer.get(`/cotizar/${LINES[line].ramo}?idioma=en`);
   await customer.post(`/cotizar/${LINES[line].ramo}?idioma=en`, {});
   const body = bodyOf(line);
-  const texts = textsOf(line, (path) => body.at(path));
+  const texts = typedTexts(body);
   const pages = [first.body, (await customer.get('/s/token-d1')).body];
   for (const { slug } of FORM_STEPS[line]) {
     const wrong = new Map([...texts].map(([path]) => [path, path.endsWith('id') || path.includes('name') ? '?' : '']));
@@ -165,7 +164,7 @@ describe('a step', () => {
 
   it('shows the questions that an answer opens, without faults', async () => {
     const { customer, token } = await started();
-    const asked = [...textsOf('Car', (path) => bodyOf('Car').at(path))].filter(([path]) => path.startsWith('driver.'));
+    const asked = [...typedTexts(bodyOf('Car'))].filter(([path]) => path.startsWith('driver.'));
     const texts = new Map([...asked, ['driver.same_as_holder', 'false']]);
     expect((await customer.answer(`/s/${token}/conductor`, texts)).headers.location).toBe('conductor?mas=1');
     const { body } = await customer.get(`/s/${token}/conductor?mas=1`);
@@ -187,7 +186,7 @@ describe('a step', () => {
 
   it('says what is wrong before it asks what an answer opens', async () => {
     const { customer, token } = await started({ insurance_line: 'Car', driver: { same_as_holder: true } });
-    const asked = [...textsOf('Car', (path) => bodyOf('Car').at(path))].filter(([path]) => path.startsWith('driver.'));
+    const asked = [...typedTexts(bodyOf('Car'))].filter(([path]) => path.startsWith('driver.'));
     const texts = new Map(asked.filter(([path]) => !/previous_|years|accidents/.test(path)));
     texts.set('driver.driving_license_date', '31/02/2020');
     const { headers } = await customer.answer(`/s/${token}/conductor`, texts);
@@ -210,7 +209,7 @@ describe('a step', () => {
         ),
       ) as object,
     );
-    const texts = new Map([...textsOf('Car', (path) => bodyOf('Car').at(path)), [name, text]]);
+    const texts = new Map([...typedTexts(bodyOf('Car')), [name, text]]);
     const answer = () => customer.answer(`/s/${token}/${slug}`, texts, slug === 'contacto' ? { acepto: 'es' } : {});
     expect((await answer()).headers.location).toBe(`${slug}?revisa=1#fallos`);
     expect((await customer.get(`/s/${token}/${slug}?revisa=1`)).body).toMatch(new RegExp(words));
@@ -282,7 +281,7 @@ describe('a step', () => {
 });
 
 describe('what the agent changes while the customer is at it', () => {
-  const texts = textsOf('Car', (path) => bodyOf('Car').at(path));
+  const texts = typedTexts(bodyOf('Car'));
 
   it('is shown before the customer goes on, and what was typed is kept', async () => {
     const { customer, token, change, store } = await started({ insurance_line: 'Car', vehicle: { use: 'Private' } });
@@ -336,7 +335,7 @@ describe('what the agent changes while the customer is at it', () => {
 });
 
 describe('prices', () => {
-  const texts = textsOf('Home', (path) => bodyOf('Home').at(path));
+  const texts = typedTexts(bodyOf('Home'));
   const complete = () => JSON.parse(JSON.stringify(bodyOf('Home').build())) as object;
 
   it('need consent, which no page ticks beforehand', async () => {
@@ -356,11 +355,7 @@ describe('prices', () => {
 
   it('need every step: the first that lacks something is shown', async () => {
     const { customer, token } = await started();
-    const answer = await customer.answer(
-      `/s/${token}/contacto`,
-      textsOf('Car', (path) => bodyOf('Car').at(path)),
-      { acepto: 'es' },
-    );
+    const answer = await customer.answer(`/s/${token}/contacto`, typedTexts(bodyOf('Car')), { acepto: 'es' });
     expect(answer.headers.location).toBe('coche?revisa=1#fallos');
   });
 

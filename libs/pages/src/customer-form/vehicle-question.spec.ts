@@ -1,5 +1,4 @@
-import { bodyOf } from '@cotiza/contract/testing';
-import { textsOf } from '../testing/form-app';
+import { bodyOf, typedTexts } from '@cotiza/contract/testing';
 import { formVisits } from '../testing/form-visits';
 
 const { started } = formVisits();
@@ -17,7 +16,7 @@ describe('the vehicle of a step', () => {
     const again = await customer.postOf(body, `/s/${token}/coche`, { 'vehicle.registration_plate': '1234MKF' });
     expect(again.headers.location).toBe('coche?revisa=1#fallos');
     expect((await customer.get(`/s/${token}/coche?revisa=1`)).body).toContain('<a href="#vehicle.version_id">');
-    const texts = textsOf('Car', (path) => bodyOf('Car').at(path));
+    const texts = typedTexts(bodyOf('Car'));
     const [, version = ''] = /name="vehicle.version_id" value="([^"]+)"/.exec(body) ?? [];
     const confirmed = await customer.answer(`/s/${token}/coche`, new Map([...texts, ['vehicle.version_id', version]]));
     expect(confirmed.headers.location).toBe('titular');

@@ -1,4 +1,3 @@
-import { DAY_BOXES, dayBox, FORM_STEPS, noneBox, splitDay, writeField, type InsuranceLine } from '@cotiza/contract';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import { manualClock } from '@cotiza/kernel';
 import { createHttpApp, createLogger, FORM_TYPE, LimitsModule, LimitStorage } from '@cotiza/platform';
@@ -201,23 +200,4 @@ export function visitor({ app }: { readonly app: NestFastifyApplication }) {
       return fill((await get(url)).body);
     },
   };
-}
-
-/** Returns the texts that a customer types to say a body. */
-export function textsOf(line: InsuranceLine, at: (path: string) => unknown): ReadonlyMap<string, string> {
-  const fields = FORM_STEPS[line].flatMap((step) => [...step.fields.values()]);
-  return new Map(
-    fields.flatMap(({ path, row }): [string, string][] => {
-      const value = at(path) as string | number | boolean | null | undefined;
-      if (value === null)
-        return [
-          [path, ''],
-          [noneBox(path), 'true'],
-        ];
-      if (value === undefined) return [];
-      const boxes =
-        row.kind.type === 'date' ? DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']) : [];
-      return [[path, writeField(row, value)], ...(boxes as [string, string][])];
-    }),
-  );
 }

@@ -6,7 +6,6 @@ import { Findings, WatchedService } from '../driver';
 import { Agent } from './agent';
 import { Customer, MARKER } from './customer';
 import { DOORS, openDoor, type Door, type DoorName } from './doors';
-import { completeDraft } from './draft-page';
 
 /** The way of an agent and the traits of its customer. */
 interface Persona {
@@ -29,8 +28,17 @@ const PERSONAS: readonly Persona[] = [
   { name: 'text-only', doors: ['mcp-2025-11-25', 'mcp-2026-07-28'], readsTextOnly: true },
 ];
 
-const { bodyOf, holderWithNie, landlord, notInsuredBefore, otherAddress, otherDriver, otherOwner, withoutPlate } =
-  change;
+const {
+  bodyOf,
+  completeDraft,
+  holderWithNie,
+  landlord,
+  notInsuredBefore,
+  otherAddress,
+  otherDriver,
+  otherOwner,
+  withoutPlate,
+} = change;
 
 /** The invented customers: each line, once as simple and once as involved as a customer is. */
 const CUSTOMERS: Readonly<Record<string, change.BodyDraft>> = {

@@ -1,5 +1,7 @@
-import { DAY_BOXES, dayBox, FORM_STEPS, splitDay, writeField } from '@cotiza/contract';
-import type { BodyDraft } from '@cotiza/contract/testing';
+import { FORM_STEPS } from '../form/form-steps';
+import { DAY_BOXES, dayBox, splitDay, writeField } from '../form/form-text';
+import { noneBox } from '../form/read-step';
+import type { BodyDraft } from './body-draft';
 
 /** Steps, and repetitions of steps, before the customer gives up. */
 const ROUNDS = 40;
@@ -40,7 +42,7 @@ export async function completeDraft(
   draft: BodyDraft,
 ): Promise<URL | undefined> {
   const browser = new Browser();
-  const texts = textsOf(draft);
+  const texts = typedTexts(draft);
   let shown = await browser.open(new URL(link), new URLSearchParams({ codigo: code }));
   const [first = ''] = FORM_STEPS[draft.line].map(({ slug }) => slug);
   shown = await browser.open(new URL(`${link}/${first}`));
@@ -72,15 +74,23 @@ function answersTo(html: string, texts: ReadonlyMap<string, string>): URLSearchP
 const foundIn = (html: string, name: string): string | undefined =>
   html.includes(`name="texto.${name}"`) ? new RegExp(`name="${name}" value="([^"]+)"`).exec(html)?.[1] : undefined;
 
-/** Returns what the customer types, by the name of the field. */
-function textsOf(draft: BodyDraft): ReadonlyMap<string, string> {
+/** Returns what a customer types to say a body, by the name of the box. */
+export function typedTexts(draft: BodyDraft): ReadonlyMap<string, string> {
   const fields = FORM_STEPS[draft.line].flatMap((step) => [...step.fields.values()]);
   return new Map(
     fields.flatMap(({ path, row }): [string, string][] => {
-      const value = draft.at(path) as string | number | boolean | undefined;
+      const value = draft.at(path) as string | number | boolean | null | undefined;
       if (value === undefined) return [];
-      if (row.kind.type !== 'date') return [[path, writeField(row, value)]];
-      return DAY_BOXES.map((box, at) => [dayBox(path, box), splitDay(value)[at] ?? '']);
+      if (value === null)
+        return [
+          [path, ''],
+          [noneBox(path), 'true'],
+        ];
+      const boxes = row.kind.type === 'date' ? DAY_BOXES : [];
+      return [
+        [path, writeField(row, value)],
+        ...boxes.map((box, at): [string, string] => [dayBox(path, box), splitDay(value)[at] ?? '']),
+      ];
     }),
   );
 }
