@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
-import { readMail } from '@cotiza/notifications/testing';
 import type { RevisionResult } from '@cotiza/quoting';
 import { choose, firstMail, keptMails } from './customer-link';
 import { connect, refusalOf, textsOf } from './mcp-client';
@@ -90,26 +88,6 @@ it('a first day that is past by then is a fault, and identity is refused by both
   const called = await client.callTool({ name: 'revisar_cotizacion', arguments: { consulta: id, cambios } });
   await client.close();
   expect(refusalOf(called)).toMatchObject({ error: 'cambio_de_identidad', errores: [{ campo: 'holder.email' }] });
-});
-
-it('one e-mail says the prices of the last revision, ten quiet minutes after it', async () => {
-  const { ofertas } = await service.quoted(home.build());
-  const id = ofertas[0]!.oferta_id;
-  await firstMail(service);
-  const minutes = (count: number) => service.clock.advance(count * 60_000);
-  await revise(id, MORE);
-  minutes(9);
-  const { referencia } = (await (await revise(id, { 'risk.contents_limit': 40_000 })).json()) as RevisionResult;
-  minutes(9);
-  expect(keptMails(service)).toHaveLength(1);
-  await until(() => {
-    service.clock.advance(10_000);
-    return keptMails(service).length > 1;
-  });
-  const file = keptMails(service).find((path) => path.includes(referencia));
-  const { subject, text } = await readMail(readFileSync(file!));
-  expect(subject).toMatch(/^Revisión: Seguro de hogar/);
-  expect(text).toContain('Ver la revisión');
 });
 
 it('no e-mail follows once an offer of any revision is chosen', async () => {
