@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { withValue } from '@cotiza/contract';
 import { bodyOf, completeDraft, TEST_DAY, withoutPlate } from '@cotiza/contract/testing';
 import { readMail } from '@cotiza/notifications/testing';
-import type { EstimateResult, FollowedDraft, PreparedDraft, QuoteResult, RevisionResult } from '@cotiza/quoting';
+import type {
+  EstimateResult,
+  FollowedDraft,
+  OfferDetail,
+  PreparedDraft,
+  QuoteResult,
+  RevisionResult,
+} from '@cotiza/quoting';
 import { choose, firstMail, keptMails } from './customer-link';
 import { connect, refusalOf } from './mcp-client';
 import { startService, until, type RunningService } from './running-service';
@@ -15,6 +22,7 @@ const OPERATIONS = {
   preparar_solicitud: (sent: Sent) => ['solicitudes', sent],
   consultar_solicitud: ({ solicitud_id: id }: Sent) => [`solicitudes/${String(id)}`],
   cotizar_coche: (sent: Sent) => ['cotizaciones', { insurance_line: 'Car', ...sent }],
+  detalle_de_oferta: ({ oferta_id: id }: Sent) => [`ofertas/${String(id)}`],
   revisar_cotizacion: ({ consulta, ...sent }: Sent) => [`cotizaciones/${String(consulta)}/revisiones`, sent],
 } as const satisfies Record<string, (sent: Sent) => readonly [path: string, body?: object]>;
 
@@ -112,8 +120,10 @@ describe.each(Object.keys(DOORS))('a conversation over %s', (name) => {
       service.clock.advance(9 * 60_000);
       revised = (await call('revisar_cotizacion', revision)) as RevisionResult;
     }
-    const { referencia, alternativas, ofertas } = revised!;
+    const { referencia, ofertas } = revised!;
     expect((await letterOfRevisions()).file).toContain(referencia);
+    const cheapest = ofertas.find(({ franquicia }) => franquicia)!;
+    const { alternativas } = (await call('detalle_de_oferta', { oferta_id: cheapest.oferta_id })) as OfferDetail;
     const { oferta_id } = alternativas.find(({ cambio }) => cambio === 'franquicia')!;
     await fetch(service.url + path, { method: 'POST', body: new URLSearchParams({ revision: referencia }) });
     await choose(service, path, oferta_id);

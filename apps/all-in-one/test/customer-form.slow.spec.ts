@@ -204,7 +204,7 @@ describeInBrowser('a customer on a page of their own', () => {
       await page.locator(`.tiles a[href$="${LINES[line].ramo}"]`).click();
       await page.locator('button.go').click();
       effort = { fields: new Set(), taps: 2, characters: 0, pages: 3 };
-      const answers = answersOf(line, bodyOf(line).changed(...(line === 'Home' ? [] : [withoutPlate])));
+      const answers = answersOf(bodyOf(line).changed(...(line === 'Home' ? [] : [withoutPlate])));
       while (!page.url().includes('/c/')) await answer(page, answers);
       expect(effort.fields.size).toBeLessThanOrEqual(fields);
       expect(effort.taps).toBeLessThanOrEqual(taps);
