@@ -75,7 +75,7 @@ async function runScenario(name: ScenarioName, options: Omit<Options, 'scenario'
   const account = accountFor({ acknowledged: load.acknowledged, deliveries: receivers.accepted, deaths, cuts });
   const faults = [...account.faults, ...load.faults, ...receivers.faults, ...waiting];
   say(
-    `${name}: ${load.acknowledged.length} acknowledged, ${load.repeated} again under their key, ${load.failures.length} failed; ` +
+    `${name}: ${load.acknowledged.length} acknowledged, ${load.repeated} again under their key, ${load.failures.length} failed, ${load.busy} asked to wait; ` +
       `${receivers.accepted.length} messages, ${account.duplicates} of them duplicates, ${account.lost} lost; ` +
       `${faults.length} faults`,
   );

@@ -16,6 +16,10 @@ const RETRY_MS: readonly [number, number] = [200, 600];
 const TIMEOUT_MS = 120_000;
 const RETRIES_END_AFTER_MS = 150_000;
 const ASKED_AGAIN = 50;
+/** The refusal of a service that has too much to do and has done nothing, and how often one request takes it. */
+const BUSY = 'servicio_saturado';
+const BUSY_AT_MOST = 20;
+const SECOND_MS = 1000;
 
 interface Order {
   readonly clientReference: string;
@@ -35,6 +39,8 @@ export class Load {
   readonly failures: string[] = [];
   /** Requests that were refused, or whose connection failed, at least once. */
   readonly refused = new Set<string>();
+  /** Times that a busy service said when to ask again, and was asked again then. */
+  busy = 0;
   /** Answers that were given again under a key. */
   repeated = 0;
   private made = 0;
@@ -106,8 +112,8 @@ export class Load {
     };
   }
 
-  /** Asks once. Returns whether it was answered. */
-  private async ask(order: Order): Promise<boolean> {
+  /** Asks, and again when a busy service says so. Returns whether it was answered. */
+  private async ask(order: Order, busyAtMost = BUSY_AT_MOST): Promise<boolean> {
     const { body, key } = order;
     const headers = { 'content-type': 'application/json', ...(key === undefined ? {} : { 'idempotency-key': key }) };
     const request = { method: 'POST', headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) };
@@ -116,7 +122,14 @@ export class Load {
       const text = await answer.text();
       if (answer.status === 200) return this.acknowledge(order, text);
       if (answer.status !== 503) this.faults.push(`${order.clientReference} got ${answer.status}: ${text}`);
-      this.failures.push((JSON.parse(text) as { readonly error: string }).error);
+      const { error } = JSON.parse(text) as { readonly error: string };
+      const seconds = Number(answer.headers.get('retry-after'));
+      if (error === BUSY && seconds > 0 && busyAtMost > 0) {
+        this.busy += 1;
+        await sleep(seconds * SECOND_MS);
+        return await this.ask(order, busyAtMost - 1);
+      }
+      this.failures.push(error);
     } catch (error) {
       const { name, message, cause } = error as Error;
       if (name === 'TimeoutError') this.faults.push(`${order.clientReference} was not answered`);

@@ -98,8 +98,8 @@ async function runStep(name: string, step: Step | GrownStep, context: Context): 
     ...(step.mayLose ? [] : account.faults),
   ];
   say(
-    `${acknowledged.length} acknowledged, ${load.refused.size} refused (${failures.length} times), none answered for at most ` +
-      `${pause}; ${receivers.accepted.length} messages, ${account.duplicates} of them again; ${faults.length} faults`,
+    `${acknowledged.length} acknowledged, ${load.refused.size} refused (${failures.length} times), ${load.busy} asked to wait, ` +
+      `none answered for at most ${pause}; ${receivers.accepted.length} messages, ${account.duplicates} of them again; ${faults.length} faults`,
   );
   if (failures.length > 0) say(`refused with: ${countsOf(failures)}`);
   for (const fault of faults.slice(0, SHOWN_FAULTS)) say(fault);

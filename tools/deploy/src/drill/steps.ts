@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { areCountedOnce, countedRequest, type CountedRequest } from './counted-request';
 import { PostgresServer, type PostgresAddress } from './postgres-server';
 import type { GrownSite, Site } from './site';
 
@@ -70,11 +71,11 @@ async function restart(context: StepContext): Promise<Ending> {
   return context.site;
 }
 
-/** Asks for reference data, and returns how many requests its limit leaves. */
-async function requestsLeft({ ports }: Site): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${ports.nginx}/api/agent/requisitos?ramo=coche`);
-  await answer.text();
-  return Number(answer.headers.get('ratelimit-remaining'));
+/** Asks for reference data, and returns what its limit counted. */
+async function askCounted({ ports }: Site): Promise<CountedRequest> {
+  const askedAt = Date.now();
+  const { headers } = await fetch(`http://127.0.0.1:${ports.nginx}/api/agent/requisitos?ramo=coche`);
+  return countedRequest(headers, { askedAt, answeredAt: Date.now() });
 }
 
 /** Asks for a quotation, and returns the code of the refusal. */
@@ -85,23 +86,23 @@ async function refusal({ ports }: Site): Promise<string> {
 
 async function kill({ site, say }: StepContext): Promise<Ending> {
   const apis = site.processes.slice(0, site.ports.apis.length);
-  // Within the minute for which the limit counts.
-  const left = [await requestsLeft(site)];
+  const counted = [await askCounted(site)];
   for (let round = 1; round <= KILL_ROUNDS; round++) {
     for (const api of apis) {
       await api.kill();
       await sleep(BETWEEN_MS);
-      if (round === 1) left.push(await requestsLeft(site));
+      if (round === 1) counted.push(await askCounted(site));
       const startsAt = Date.now();
       await api.start();
       say(`${api.name} was killed, ready ${seconds(Date.now() - startsAt)} after its start`);
-      if (round === 1) left.push(await requestsLeft(site), await requestsLeft(site));
+      if (round === 1) counted.push(await askCounted(site), await askCounted(site));
       await sleep(BETWEEN_MS);
     }
   }
-  if (left.some((count, place) => place > 0 && count !== (left[place - 1] ?? 0) - 1))
-    throw new Error(`requests are not counted once in the limit of both: ${left.join(', ')} were left`);
-  say(`the limit counted ${left.length} requests once over both`);
+  const left = counted.map((each) => each.left).join(', ');
+  if (!areCountedOnce(counted))
+    throw new Error(`requests are not counted once in the limit of both: ${left} were left`);
+  say(`the limit counted ${counted.length} requests once over both: ${left} were left`);
   await Promise.all(apis.map((api) => api.kill()));
   const code = await refusal(site);
   if (code !== NOT_SENT) throw new Error(`a request that reaches no api is refused with ${code}`);
