@@ -333,47 +333,17 @@ export interface HomeRequest {
 }
 
 /** Domicilio del titular. */
-export interface CarRequestHolderAddress {
-  /** Código postal del domicilio del titular. Formato: código postal español de 5 dígitos, como texto. */
-  postal_code: string;
-  /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
-  town_id?: number;
-  /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type: RoadTypeValue;
-  /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
-  road_name: string;
-  /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
-  road_number: string;
-}
+export type CarRequestHolderAddress = HomeRequestHolderAddress;
 
 /** Titular de la póliza: quien contrata el seguro. */
-export interface CarRequestHolder {
-  /** Tipo de documento de identidad del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. */
-  document_type: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
-  document_id: string;
-  /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?: NationalityValue;
-  /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
-  name: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
-  surname: string;
+export interface CarRequestHolder extends Omit<
+  HomeRequestHolder,
+  'surname2' | 'economic_occupation' | 'address_same_as_risk' | 'address'
+> {
   /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni. */
   surname2?: string;
-  /** Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date: string;
-  /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
-  gender: 'Male' | 'Female';
-  /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status: MaritalStatusValue;
-  /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status: EmploymentStatusValue;
   /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations. Obligatorio si holder.employment_status es Employee, SelfEmployed o CivilServant. */
   economic_occupation?: string;
-  /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
-  phone: string;
-  /** Correo electrónico del titular: ahí va la documentación de la póliza. Formato: de 1 a 100 caracteres, de la forma nombre@dominio.es. */
-  email: string;
   address: CarRequestHolderAddress;
 }
 
@@ -501,47 +471,10 @@ export interface CarRequest {
 }
 
 /** Domicilio del titular. */
-export interface MotorcycleRequestHolderAddress {
-  /** Código postal del domicilio del titular. Formato: código postal español de 5 dígitos, como texto. */
-  postal_code: string;
-  /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
-  town_id?: number;
-  /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type: RoadTypeValue;
-  /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
-  road_name: string;
-  /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
-  road_number: string;
-}
+export type MotorcycleRequestHolderAddress = HomeRequestHolderAddress;
 
 /** Titular de la póliza: quien contrata el seguro. */
-export interface MotorcycleRequestHolder {
-  /** Tipo de documento de identidad del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. */
-  document_type: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
-  document_id: string;
-  /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?: NationalityValue;
-  /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
-  name: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
-  surname: string;
-  /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni. */
-  surname2?: string;
-  /** Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date: string;
-  /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
-  gender: 'Male' | 'Female';
-  /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status: MaritalStatusValue;
-  /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status: EmploymentStatusValue;
-  /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations. Obligatorio si holder.employment_status es Employee, SelfEmployed o CivilServant. */
-  economic_occupation?: string;
-  /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
-  phone: string;
-  /** Correo electrónico del titular: ahí va la documentación de la póliza. Formato: de 1 a 100 caracteres, de la forma nombre@dominio.es. */
-  email: string;
+export interface MotorcycleRequestHolder extends Omit<CarRequestHolder, 'address'> {
   address: MotorcycleRequestHolderAddress;
 }
 
@@ -566,31 +499,18 @@ export interface MotorcycleRequestVehicle {
 }
 
 /** Conductor habitual. */
-export interface MotorcycleRequestDriver {
-  /** Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false. */
-  same_as_holder: boolean;
-  /** Tipo de documento de identidad del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  document_type?: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del conductor habitual, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  document_id?: string;
-  /** Nacionalidad del conductor habitual (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si driver.same_as_holder es false y driver.document_type es Nie o Passport. No se envía si driver.same_as_holder es true. */
-  nationality?: NationalityValue;
-  /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  name?: string;
-  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  surname?: string;
-  /** Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true. */
-  surname2?: string;
-  /** Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  birth_date?: string;
-  /** Sexo del conductor habitual, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  gender?: 'Male' | 'Female';
-  /** Estado civil del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  marital_status?: MaritalStatusValue;
+export interface MotorcycleRequestDriver extends Omit<
+  CarRequestDriver,
+  | 'driving_license_type'
+  | 'driving_license_country'
+  | 'previously_insured'
+  | 'previous_company_code'
+  | 'penalties'
+  | 'parking_fine_only'
+  | 'points_lost'
+> {
   /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
   driving_license_type: DrivingLicenseTypeValue;
-  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
-  driving_license_date: string;
   /** Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual. */
   driving_license_issuing_zone_id: 'Spain' | 'RestEU' | 'RestWorld';
   /** Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience. */
@@ -605,18 +525,6 @@ export interface MotorcycleRequestDriver {
   previously_insured: boolean;
   /** Compañía anterior: su código en el catálogo. Formato: valor del catálogo motorcycle-insurance-companies. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
   previous_company_code?: string;
-  /** Número de la póliza anterior. Formato: de 5 a 40 caracteres, no en blanco ni con caracteres invisibles. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  previous_policy_number?: string;
-  /** Matrícula del vehículo asegurado antes, también si es de otro país. Formato: de 4 a 10 caracteres, los de una matrícula, española o de otro país: letras y cifras, con o sin espacios y guiones. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  previous_plate?: string;
-  /** Años asegurado en total. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  total_years_insured?: number;
-  /** Años en la compañía anterior. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  years_in_previous_company?: number;
-  /** Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  years_without_accidents?: number;
-  /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  last_five_years_accidents?: number;
   /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Ninguna aseguradora lo usa. Formato: uno de los valores permitidos, tal cual. */
   penalties?: PenaltiesValue;
   /** Si ha perdido puntos del permiso en el último año. Ninguna aseguradora lo usa. Formato: true o false. */
@@ -624,26 +532,7 @@ export interface MotorcycleRequestDriver {
 }
 
 /** Propietario del vehículo, si no es el titular. No se envía si owner_same_as_holder es true. Obligatorio si owner_same_as_holder es false. */
-export interface MotorcycleRequestOwner {
-  /** Tipo de documento de identidad del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. */
-  document_type: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del propietario, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
-  document_id: string;
-  /** Nacionalidad del propietario (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si owner.document_type es Nie o Passport. */
-  nationality?: NationalityValue;
-  /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
-  name: string;
-  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
-  surname: string;
-  /** Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni. */
-  surname2?: string;
-  /** Fecha de nacimiento del propietario. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date: string;
-  /** Sexo del propietario, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
-  gender: 'Male' | 'Female';
-  /** Estado civil del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status: MaritalStatusValue;
-}
+export type MotorcycleRequestOwner = CarRequestOwner;
 
 export interface MotorcycleRequest {
   /** Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual. */
@@ -661,104 +550,18 @@ export interface MotorcycleRequest {
 }
 
 /** Domicilio del titular, si no es la vivienda asegurada. No se envía si holder.address_same_as_risk es true. Obligatorio si holder.address_same_as_risk no es true. */
-export interface PartialHomeRequestHolderAddress {
-  /** Código postal del domicilio del titular. Formato: código postal español de 5 dígitos, como texto. */
-  postal_code?: string;
-  /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
-  town_id?: number;
-  /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type?: RoadTypeValue;
-  /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
-  road_name?: string;
-  /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
-  road_number?: string;
-}
+export type PartialHomeRequestHolderAddress = Partial<HomeRequestHolderAddress>;
 
 /** Titular de la póliza: quien contrata el seguro. */
-export interface PartialHomeRequestHolder {
-  /** Tipo de documento de identidad del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. */
-  document_type?: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
-  document_id?: string;
-  /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?: NationalityValue;
-  /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
-  name?: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
-  surname?: string;
-  /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; con DNI y sin segundo apellido (no enviado, o vacío) se repite el primero. */
-  surname2?: string;
-  /** Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date?: string;
-  /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
-  gender?: 'Male' | 'Female';
-  /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: MaritalStatusValue;
-  /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status?: EmploymentStatusValue;
-  /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations; sin actividad laboral, la última. */
-  economic_occupation?: string;
-  /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
-  phone?: string;
-  /** Correo electrónico del titular: ahí va la documentación de la póliza. Formato: de 1 a 100 caracteres, de la forma nombre@dominio.es. */
-  email?: string;
-  /** Si el titular vive en la vivienda asegurada: entonces su domicilio es risk.address. Formato: true o false. */
-  address_same_as_risk?: boolean;
+export interface PartialHomeRequestHolder extends Partial<Omit<HomeRequestHolder, 'address'>> {
   address?: PartialHomeRequestHolderAddress;
 }
 
 /** Dirección de la vivienda asegurada. */
-export interface PartialHomeRequestRiskAddress {
-  /** Código postal de la vivienda asegurada. Formato: código postal español de 5 dígitos, como texto. */
-  postal_code?: string;
-  /** Municipio de la vivienda asegurada: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
-  town_id?: number;
-  /** Tipo de vía de la vivienda asegurada. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type?: RoadTypeValue;
-  /** Nombre de la vía de la vivienda asegurada, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
-  road_name?: string;
-  /** Número de la vía de la vivienda asegurada. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
-  road_number?: string;
-}
+export type PartialHomeRequestRiskAddress = Partial<HomeRequestRiskAddress>;
 
 /** Vivienda que se asegura. */
-export interface PartialHomeRequestRisk {
-  /** Superficie construida. Formato: número de 10 a 2000, metros cuadrados. */
-  area_m2?: number;
-  /** Año de construcción. Formato: entero de 1700 al año en curso. */
-  year_built?: number;
-  /** Año de la última reforma; null si nunca se ha reformado. Formato: entero de 1900 al año en curso; o null. */
-  last_reform_year?: number | null;
-  /** Número de habitaciones. Formato: entero de 1 a 50. */
-  rooms?: number;
-  /** Régimen de uso de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-uses. */
-  use?: 'Owner' | 'Rental' | 'Tenant';
-  /** Ocupación de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-occupancies. */
-  occupancy?: 'MainResidence' | 'SecondHome';
-  /** Tipo de vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-property-types. */
-  dwelling_type?: DwellingTypeValue;
-  /** Entorno de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-locations. */
-  location?: 'CityCentre' | 'ResidentialDevelopment' | 'Depopulated';
-  /** Materiales de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-materials. */
-  materials?: 'NonCombustible' | 'LessThan25Combustible' | 'MoreThan25Combustible';
-  /** Calidad de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-qualities. */
-  build_quality?: BuildQualityValue;
-  /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
-  alarm?: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
-  /** El titular responde de la vivienda en la póliza. Formato: siempre true, también para inquilinos. */
-  owner_is_holder?: true;
-  /** Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos. */
-  buildings_limit?: number;
-  /** Capital asegurado de contenido. 0 es válido y se respeta. Formato: número de 0 a 2000000, euros. */
-  contents_limit?: number;
-  /** Forma de indemnización. Formato: uno de los valores permitidos, tal cual. Catálogo: home-settlement-types. */
-  settlement_type?: 'ReplacementValue' | 'FirstRisk';
-  /** Puerta principal blindada o acorazada. Sin enviar, no se declara y no descuenta. Formato: true o false. Catálogo: home-door-types. */
-  security_main_door?: boolean;
-  /** Rejas o protección en las ventanas. Sin enviar, no se declara y no descuenta. Formato: true o false. */
-  security_windows?: boolean;
-  /** Referencia catastral. Identifica el inmueble; no cambia el precio. Formato: de 14 a 20 caracteres, no en blanco ni con caracteres invisibles. */
-  cadastral_reference?: string;
+export interface PartialHomeRequestRisk extends Partial<Omit<HomeRequestRisk, 'address'>> {
   address?: PartialHomeRequestRiskAddress;
 }
 
@@ -774,157 +577,21 @@ export interface PartialHomeRequest {
 }
 
 /** Domicilio del titular. */
-export interface PartialCarRequestHolderAddress {
-  /** Código postal del domicilio del titular. Formato: código postal español de 5 dígitos, como texto. */
-  postal_code?: string;
-  /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
-  town_id?: number;
-  /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type?: RoadTypeValue;
-  /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
-  road_name?: string;
-  /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
-  road_number?: string;
-}
+export type PartialCarRequestHolderAddress = Partial<HomeRequestHolderAddress>;
 
 /** Titular de la póliza: quien contrata el seguro. */
-export interface PartialCarRequestHolder {
-  /** Tipo de documento de identidad del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. */
-  document_type?: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
-  document_id?: string;
-  /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?: NationalityValue;
-  /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
-  name?: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
-  surname?: string;
-  /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni. */
-  surname2?: string;
-  /** Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date?: string;
-  /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
-  gender?: 'Male' | 'Female';
-  /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: MaritalStatusValue;
-  /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status?: EmploymentStatusValue;
-  /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations. Obligatorio si holder.employment_status es Employee, SelfEmployed o CivilServant. */
-  economic_occupation?: string;
-  /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
-  phone?: string;
-  /** Correo electrónico del titular: ahí va la documentación de la póliza. Formato: de 1 a 100 caracteres, de la forma nombre@dominio.es. */
-  email?: string;
+export interface PartialCarRequestHolder extends Partial<Omit<CarRequestHolder, 'address'>> {
   address?: PartialCarRequestHolderAddress;
 }
 
 /** Coche que se asegura. */
-export interface PartialCarRequestVehicle {
-  /** Matrícula. Identifica el vehículo solo si corresponde a una única versión. Formato: de 4 a 10 caracteres, los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD). */
-  registration_plate?: string;
-  /** Marca: id del catálogo. Formato: valor del catálogo vehicle-brands. */
-  brand_id?: string;
-  /** Modelo: id del catálogo. Formato: valor del catálogo vehicle-models. */
-  model_id?: string;
-  /** Versión exacta: id del catálogo. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
-  version_id?: string;
-  /** Nombre de la marca. Solo informativo. Formato: hasta 80 caracteres, ninguno invisible. */
-  brand_name?: string;
-  /** Nombre del modelo. Solo informativo. Formato: hasta 80 caracteres, ninguno invisible. */
-  model_name?: string;
-  /** Nombre de la versión. Solo informativo. Formato: hasta 160 caracteres, ninguno invisible. */
-  version_name?: string;
-  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
-  registration_date?: string;
-  /** Cómo se adquirió. Nunca se deduce de las fechas. Formato: uno de los valores permitidos, tal cual. */
-  purchase_type?: PurchaseTypeValue;
-  /** Fecha de compra. No puede ser anterior a la primera matriculación. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si vehicle.purchase_type no es planned. No se envía si vehicle.purchase_type es planned. */
-  purchase_date?: string;
-  /** Uso del coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-use-types. */
-  use?: 'Private' | 'Professional' | 'PublicService';
-  /** Kilómetros al año. Formato: uno de los valores permitidos, tal cual. Catálogo: annual-km-options. */
-  annual_km?: AnnualKmValue;
-  /** Dónde duerme el coche. Formato: uno de los valores permitidos, tal cual. Catálogo: car-parking-types. */
-  parking_type?: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
-  /** Combustible. Identificado el vehículo, vale el del catálogo. Formato: uno de los valores permitidos, tal cual. Catálogo: fuel-types. */
-  fuel_type?: FuelTypeValue;
-  /** Precio de venta al público del coche nuevo, impuestos incluidos. Formato: número de 1 a 5000000, euros. */
-  retail_price?: number;
-}
+export type PartialCarRequestVehicle = Partial<CarRequestVehicle>;
 
 /** Conductor habitual. */
-export interface PartialCarRequestDriver {
-  /** Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false. */
-  same_as_holder?: boolean;
-  /** Tipo de documento de identidad del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  document_type?: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del conductor habitual, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  document_id?: string;
-  /** Nacionalidad del conductor habitual (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si driver.same_as_holder es false y driver.document_type es Nie o Passport. No se envía si driver.same_as_holder es true. */
-  nationality?: NationalityValue;
-  /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  name?: string;
-  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  surname?: string;
-  /** Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true. */
-  surname2?: string;
-  /** Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  birth_date?: string;
-  /** Sexo del conductor habitual, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  gender?: 'Male' | 'Female';
-  /** Estado civil del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  marital_status?: MaritalStatusValue;
-  /** Permiso de conducir. Formato: uno de los valores permitidos, tal cual. Catálogo: driving-license-types. */
-  driving_license_type?: 'B' | 'C1' | 'C';
-  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
-  driving_license_date?: string;
-  /** País que expidió el permiso (ISO 3166-1 alfa-3). Formato: ESP; con el permiso de otro país no se cotiza. Catálogo: nationalities. */
-  driving_license_country?: 'ESP';
-  /** Si el conductor ha estado asegurado antes como conductor de coche. Formato: true o false. */
-  previously_insured?: boolean;
-  /** Compañía anterior: su código en el catálogo. Formato: valor del catálogo car-insurance-companies. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  previous_company_code?: string;
-  /** Número de la póliza anterior. Formato: de 5 a 40 caracteres, no en blanco ni con caracteres invisibles. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  previous_policy_number?: string;
-  /** Matrícula del vehículo asegurado antes, también si es de otro país. Formato: de 4 a 10 caracteres, los de una matrícula, española o de otro país: letras y cifras, con o sin espacios y guiones. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  previous_plate?: string;
-  /** Años asegurado en total. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  total_years_insured?: number;
-  /** Años en la compañía anterior. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  years_in_previous_company?: number;
-  /** Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  years_without_accidents?: number;
-  /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  last_five_years_accidents?: number;
-  /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Formato: uno de los valores permitidos, tal cual. */
-  penalties?: PenaltiesValue;
-  /** Si la única multa fue de aparcamiento. Formato: true o false. Obligatorio si driver.penalties es 1. */
-  parking_fine_only?: boolean;
-  /** Si ha perdido puntos del permiso en el último año. Formato: true o false. */
-  points_lost?: boolean;
-}
+export type PartialCarRequestDriver = Partial<CarRequestDriver>;
 
 /** Propietario del vehículo, si no es el titular. No se envía si owner_same_as_holder es true. Obligatorio si owner_same_as_holder es false. */
-export interface PartialCarRequestOwner {
-  /** Tipo de documento de identidad del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. */
-  document_type?: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del propietario, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
-  document_id?: string;
-  /** Nacionalidad del propietario (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si owner.document_type es Nie o Passport. */
-  nationality?: NationalityValue;
-  /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
-  name?: string;
-  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
-  surname?: string;
-  /** Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni. */
-  surname2?: string;
-  /** Fecha de nacimiento del propietario. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date?: string;
-  /** Sexo del propietario, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
-  gender?: 'Male' | 'Female';
-  /** Estado civil del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: MaritalStatusValue;
-}
+export type PartialCarRequestOwner = Partial<CarRequestOwner>;
 
 export interface PartialCarRequest {
   /** Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual. */
@@ -942,149 +609,21 @@ export interface PartialCarRequest {
 }
 
 /** Domicilio del titular. */
-export interface PartialMotorcycleRequestHolderAddress {
-  /** Código postal del domicilio del titular. Formato: código postal español de 5 dígitos, como texto. */
-  postal_code?: string;
-  /** Municipio del domicilio del titular: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
-  town_id?: number;
-  /** Tipo de vía del domicilio del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: road-types. */
-  road_type?: RoadTypeValue;
-  /** Nombre de la vía del domicilio del titular, sin el tipo ni el número. Formato: de 1 a 100 caracteres, no en blanco ni con caracteres invisibles. */
-  road_name?: string;
-  /** Número de la vía del domicilio del titular. Formato: de 1 a 10 caracteres; S/N si la vía no tiene número. */
-  road_number?: string;
-}
+export type PartialMotorcycleRequestHolderAddress = Partial<HomeRequestHolderAddress>;
 
 /** Titular de la póliza: quien contrata el seguro. */
-export interface PartialMotorcycleRequestHolder {
-  /** Tipo de documento de identidad del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. */
-  document_type?: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del titular, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
-  document_id?: string;
-  /** Nacionalidad del titular (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si holder.document_type es Nie o Passport. */
-  nationality?: NationalityValue;
-  /** Nombre del titular, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
-  name?: string;
-  /** Primer apellido del titular. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
-  surname?: string;
-  /** Segundo apellido del titular. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si holder.document_type es Dni. */
-  surname2?: string;
-  /** Fecha de nacimiento del titular. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date?: string;
-  /** Sexo del titular, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
-  gender?: 'Male' | 'Female';
-  /** Estado civil del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: MaritalStatusValue;
-  /** Situación laboral del titular. Formato: uno de los valores permitidos, tal cual. Catálogo: employment-statuses. */
-  employment_status?: EmploymentStatusValue;
-  /** Ocupación del titular: código CNO-11 de 4 dígitos. Formato: código CNO-11 de 4 dígitos, como texto, del catálogo economic-occupations. Obligatorio si holder.employment_status es Employee, SelfEmployed o CivilServant. */
-  economic_occupation?: string;
-  /** Teléfono móvil español del titular. Formato: móvil español: 9 dígitos que empiezan por 6 o 7, con +34 o 0034 delante si se quiere. */
-  phone?: string;
-  /** Correo electrónico del titular: ahí va la documentación de la póliza. Formato: de 1 a 100 caracteres, de la forma nombre@dominio.es. */
-  email?: string;
+export interface PartialMotorcycleRequestHolder extends Partial<Omit<CarRequestHolder, 'address'>> {
   address?: PartialMotorcycleRequestHolderAddress;
 }
 
 /** Moto que se asegura. */
-export interface PartialMotorcycleRequestVehicle {
-  /** Matrícula. Identifica el vehículo solo si corresponde a una única versión. Formato: de 4 a 10 caracteres, los de una matrícula española, con o sin espacios y guiones (1234BCD, M-1234-AB, C1234BCD). */
-  registration_plate?: string;
-  /** Versión exacta: id del catálogo de motos. Formato: valor del catálogo vehicle-versions; obligatorio sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
-  code?: string;
-  /** Fecha de primera matriculación. Formato: fecha AAAA-MM-DD; obligatoria sin matrícula o si no basta. Obligatorio si no se envía vehicle.registration_plate. */
-  registration_date?: string;
-  /** Fecha de compra. No puede ser anterior a la primera matriculación. Formato: fecha AAAA-MM-DD, no futura. */
-  purchase_date?: string;
-  /** Código postal por el que circula. El del titular no se da por supuesto. Formato: código postal español de 5 dígitos, como texto. */
-  circulation_postal_code?: string;
-  /** Municipio por el que circula: su id en el catálogo de municipios del código postal. Formato: entero: el valor del municipio en el catálogo towns; con un solo municipio se deduce del código postal, con varios es obligatorio. */
-  circulation_town_id?: number;
-  /** Dónde duerme la moto. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-garage-types. */
-  garage_type_id?: 'PrivateGarage' | 'CommunalParking' | 'NoGarage';
-  /** Kilómetros al año. Formato: entero de 1 a 200000, kilómetros. */
-  kilometers_per_year?: number;
-}
+export type PartialMotorcycleRequestVehicle = Partial<MotorcycleRequestVehicle>;
 
 /** Conductor habitual. */
-export interface PartialMotorcycleRequestDriver {
-  /** Si el conductor habitual es el titular. Con true no se envía su identidad. Formato: true o false. */
-  same_as_holder?: boolean;
-  /** Tipo de documento de identidad del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  document_type?: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del conductor habitual, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  document_id?: string;
-  /** Nacionalidad del conductor habitual (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si driver.same_as_holder es false y driver.document_type es Nie o Passport. No se envía si driver.same_as_holder es true. */
-  nationality?: NationalityValue;
-  /** Nombre del conductor habitual, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  name?: string;
-  /** Primer apellido del conductor habitual. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  surname?: string;
-  /** Segundo apellido del conductor habitual. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si driver.same_as_holder es false y driver.document_type es Dni. No se envía si driver.same_as_holder es true. */
-  surname2?: string;
-  /** Fecha de nacimiento del conductor habitual. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  birth_date?: string;
-  /** Sexo del conductor habitual, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  gender?: 'Male' | 'Female';
-  /** Estado civil del conductor habitual. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. Obligatorio si driver.same_as_holder es false. No se envía si driver.same_as_holder es true. */
-  marital_status?: MaritalStatusValue;
-  /** Permiso con el que se conduce la moto. Tiene que habilitar para ella. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-license-types. */
-  driving_license_type?: DrivingLicenseTypeValue;
-  /** Fecha en que se obtuvo ese permiso, no la del carné. Formato: fecha AAAA-MM-DD, no futura. */
-  driving_license_date?: string;
-  /** Zona en la que se expidió el permiso. Formato: uno de los valores permitidos, tal cual. */
-  driving_license_issuing_zone_id?: 'Spain' | 'RestEU' | 'RestWorld';
-  /** Experiencia del conductor con motos. Formato: uno de los valores permitidos, tal cual. Catálogo: motorcycle-driving-experience. */
-  driving_experience_id?: 'NoExperience' | 'ThisMotorcycle' | 'OtherMotorcycle';
-  /** La otra moto con la que tiene experiencia: id de su versión. Formato: valor del catálogo vehicle-versions. Obligatorio si driver.driving_experience_id es OtherMotorcycle. */
-  previous_motorcycle_code?: string;
-  /** Si tiene también permiso de coche. Formato: true o false. */
-  has_car_license?: boolean;
-  /** Fecha en que se obtuvo por primera vez el permiso de coche: columna 10 del carné, no 4a. Formato: fecha AAAA-MM-DD, no futura. Obligatorio si driver.has_car_license es true. */
-  car_license_date?: string;
-  /** Si el conductor ha estado asegurado antes como conductor de moto. Formato: true o false. */
-  previously_insured?: boolean;
-  /** Compañía anterior: su código en el catálogo. Formato: valor del catálogo motorcycle-insurance-companies. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  previous_company_code?: string;
-  /** Número de la póliza anterior. Formato: de 5 a 40 caracteres, no en blanco ni con caracteres invisibles. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  previous_policy_number?: string;
-  /** Matrícula del vehículo asegurado antes, también si es de otro país. Formato: de 4 a 10 caracteres, los de una matrícula, española o de otro país: letras y cifras, con o sin espacios y guiones. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  previous_plate?: string;
-  /** Años asegurado en total. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  total_years_insured?: number;
-  /** Años en la compañía anterior. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  years_in_previous_company?: number;
-  /** Años sin siniestros con culpa. Formato: entero de 0 a 80, años. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  years_without_accidents?: number;
-  /** Siniestros con culpa en los últimos 5 años. Formato: entero de 0 a 20. Obligatorio si driver.previously_insured es true. No se envía si driver.previously_insured es false. */
-  last_five_years_accidents?: number;
-  /** Multas de tráfico en los últimos 3 años; 6 significa más de cinco. Ninguna aseguradora lo usa. Formato: uno de los valores permitidos, tal cual. */
-  penalties?: PenaltiesValue;
-  /** Si ha perdido puntos del permiso en el último año. Ninguna aseguradora lo usa. Formato: true o false. */
-  points_lost?: boolean;
-}
+export type PartialMotorcycleRequestDriver = Partial<MotorcycleRequestDriver>;
 
 /** Propietario del vehículo, si no es el titular. No se envía si owner_same_as_holder es true. Obligatorio si owner_same_as_holder es false. */
-export interface PartialMotorcycleRequestOwner {
-  /** Tipo de documento de identidad del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: document-types. */
-  document_type?: 'Dni' | 'Nie' | 'Passport';
-  /** Número del documento de identidad del propietario, con su letra. Formato: según document_type: Dni, 8 dígitos y letra; Nie, X, Y o Z, 7 dígitos y letra; Passport, de 5 a 20 caracteres. */
-  document_id?: string;
-  /** Nacionalidad del propietario (ISO 3166-1 alfa-3). Formato: uno de los valores permitidos, tal cual; con DNI, ESP o nada. Catálogo: nationalities. Obligatorio si owner.document_type es Nie o Passport. */
-  nationality?: NationalityValue;
-  /** Nombre del propietario, como figura en el documento. Formato: de 1 a 60 caracteres, solo letras, con espacios sueltos, guion, apóstrofo o punto medio entre ellas. */
-  name?: string;
-  /** Primer apellido del propietario. Formato: de 1 a 60 caracteres, solo letras; sin apellido en el documento no se cotiza aquí. */
-  surname?: string;
-  /** Segundo apellido del propietario. Formato: hasta 60 caracteres, solo letras; vacío ("") si no tiene segundo apellido. Obligatorio si owner.document_type es Dni. */
-  surname2?: string;
-  /** Fecha de nacimiento del propietario. Formato: fecha AAAA-MM-DD, no futura. */
-  birth_date?: string;
-  /** Sexo del propietario, como figura en el documento. No cambia el precio. Formato: uno de los valores permitidos, tal cual. Catálogo: genders. */
-  gender?: 'Male' | 'Female';
-  /** Estado civil del propietario. Formato: uno de los valores permitidos, tal cual. Catálogo: marital-statuses. */
-  marital_status?: MaritalStatusValue;
-}
+export type PartialMotorcycleRequestOwner = Partial<CarRequestOwner>;
 
 export interface PartialMotorcycleRequest {
   /** Ramo que se cotiza. Decide la forma de la petición. Formato: uno de los valores permitidos, tal cual. */
@@ -1110,39 +649,11 @@ export interface HomeEstimateRequestRiskAddress {
 }
 
 /** Vivienda que se asegura. */
-export interface HomeEstimateRequestRisk {
+export interface HomeEstimateRequestRisk extends Partial<
+  Omit<HomeRequestRisk, 'area_m2' | 'owner_is_holder' | 'cadastral_reference' | 'address'>
+> {
   /** Superficie construida. Formato: número de 10 a 2000, metros cuadrados. */
   area_m2: number;
-  /** Año de construcción. Formato: entero de 1700 al año en curso. */
-  year_built?: number;
-  /** Año de la última reforma; null si nunca se ha reformado. Formato: entero de 1900 al año en curso; o null. */
-  last_reform_year?: number | null;
-  /** Número de habitaciones. Formato: entero de 1 a 50. */
-  rooms?: number;
-  /** Régimen de uso de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-uses. */
-  use?: 'Owner' | 'Rental' | 'Tenant';
-  /** Ocupación de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-occupancies. */
-  occupancy?: 'MainResidence' | 'SecondHome';
-  /** Tipo de vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-property-types. */
-  dwelling_type?: DwellingTypeValue;
-  /** Entorno de la vivienda. Formato: uno de los valores permitidos, tal cual. Catálogo: home-locations. */
-  location?: 'CityCentre' | 'ResidentialDevelopment' | 'Depopulated';
-  /** Materiales de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-materials. */
-  materials?: 'NonCombustible' | 'LessThan25Combustible' | 'MoreThan25Combustible';
-  /** Calidad de construcción. Formato: uno de los valores permitidos, tal cual. Catálogo: home-build-qualities. */
-  build_quality?: BuildQualityValue;
-  /** Alarma. Que no la haya se declara expresamente. Formato: uno de los valores permitidos, tal cual. Catálogo: home-alarm-types. */
-  alarm?: 'NoAlarm' | 'ConnectedAlarm' | 'NonConnectedAlarm';
-  /** Capital asegurado de continente. Formato: número de 0 a 5000000, euros; 0.01 como mínimo salvo para inquilinos. */
-  buildings_limit?: number;
-  /** Capital asegurado de contenido. 0 es válido y se respeta. Formato: número de 0 a 2000000, euros. */
-  contents_limit?: number;
-  /** Forma de indemnización. Formato: uno de los valores permitidos, tal cual. Catálogo: home-settlement-types. */
-  settlement_type?: 'ReplacementValue' | 'FirstRisk';
-  /** Puerta principal blindada o acorazada. Sin enviar, no se declara y no descuenta. Formato: true o false. Catálogo: home-door-types. */
-  security_main_door?: boolean;
-  /** Rejas o protección en las ventanas. Sin enviar, no se declara y no descuenta. Formato: true o false. */
-  security_windows?: boolean;
   address: HomeEstimateRequestRiskAddress;
 }
 
@@ -1531,15 +1042,7 @@ export interface RevisionRequest {
   cambios: Readonly<Record<string, string | number | boolean | null>>;
 }
 
-export interface RevisionResultMejorPorNivel {
-  nivel: string;
-  nombre: string;
-  precio: number;
-  aseguradora: string | null;
-  oferta_id: string;
-  /** Coberturas que añade al nivel anterior. */
-  anade: readonly string[];
-}
+export type RevisionResultMejorPorNivel = QuoteResultMejorPorNivel;
 
 export interface RevisionResultRechazosMotivos {
   codigo: string;
@@ -1551,40 +1054,12 @@ export interface RevisionResultRechazos {
   motivos: readonly RevisionResultRechazosMotivos[];
 }
 
-export interface RevisionResult {
-  /** Si hay al menos una oferta. */
-  estado: 'cotizado' | 'sin_ofertas';
-  /** Ramo cotizado. */
-  ramo: 'Home' | 'Car' | 'Motorcycle';
-  /** Referencia de la cotización. */
-  referencia: string;
-  /** La referencia de quien llama, tal cual; null si no la envió. */
-  client_reference: string | null;
-  /** Ofertas, de menor a mayor `precio`. */
-  ofertas: readonly Offer[];
-  /** El precio más bajo, en euros. */
-  mejor_precio: number | null;
-  /** Qué pasa ahora. */
-  siguiente_paso: string;
-  /** Lo que hay que decir al cliente junto con los precios. */
-  aviso: string;
-  /** Identificador de la petición. */
-  request_id: string;
+export interface RevisionResult extends Omit<QuoteResult, 'mejor_por_nivel' | 'rechazos'> {
   /** La mejor oferta de cada nivel, de menos a más cobertura. */
   mejor_por_nivel: readonly RevisionResultMejorPorNivel[];
   /** Quién no lo asegura y por qué. */
   rechazos: readonly RevisionResultRechazos[];
-  /** Aseguradoras que no han respondido a tiempo o de forma utilizable. */
-  sin_respuesta: readonly string[];
-  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
-  pendientes?: readonly string[];
-  /** Mientras haya pendientes, con qué se pide la cotización completa (consultar_cotizacion). */
-  consulta?: string;
-  /** Solo si las hay: lo que alguna necesita saber antes de dar precio. Se responde con responder_aseguradora. */
-  preguntas_de_aseguradoras?: readonly InsurerQuestion[];
   revision: Revision;
-  /** De la mejor oferta de cada nivel, lo que cuesta o ahorra otra franquicia, el nivel siguiente o pagar una vez al año. */
-  alternativas: readonly Alternative[];
 }
 
 export interface RevisionYaNoOfrecenMotivos {
@@ -1641,30 +1116,8 @@ export interface ProductInformationTipoDeSeguro {
   texto: string;
 }
 
-export interface ProductInformation {
-  /** Identificador del documento; otro si cambia el producto. */
-  producto_id: string;
-  /** Cómo se llama el documento. */
-  documento: string;
-  /** Aseguradora. */
-  aseguradora: string;
-  /** Estado miembro, situación legal y autorización de la aseguradora. */
-  empresa: string;
-  /** Nombre comercial del producto. */
-  producto: string;
-  /** Versión de la tarifa con la que va. */
-  version: string;
-  /** Ramo. */
-  ramo: 'Home' | 'Car' | 'Motorcycle';
-  /** Dónde está lo que aquí no se dice. */
-  informacion_completa: string;
+export interface ProductInformation extends Omit<OfferDetailIpid, 'tipo_de_seguro'> {
   tipo_de_seguro: ProductInformationTipoDeSeguro;
-  /** En el orden y con los títulos del Reglamento (UE) 2017/1469. */
-  secciones: readonly ProductSection[];
-  /** Dirección de la página, desde la raíz del servicio. */
-  pagina: string;
-  /** Dirección del PDF, desde la raíz del servicio. */
-  pdf: string;
 }
 
 export interface ProductSection {
@@ -1831,31 +1284,9 @@ export interface PreparedDraft {
   errores: readonly Fault[];
 }
 
-export interface FollowedDraftMejorPorNivel {
-  nivel: string;
-  nombre: string;
-  precio: number;
-  aseguradora: string | null;
-  oferta_id: string;
-  /** Coberturas que añade al nivel anterior. */
-  anade: readonly string[];
-}
+export type FollowedDraftMejorPorNivel = QuoteResultMejorPorNivel;
 
-export interface FollowedDraft {
-  /** Con él se añade o cambia algo y se consulta cómo va. */
-  solicitud_id: string;
-  /** pendiente: el cliente no la ha abierto; en_curso: la está rellenando; cotizada o sin_ofertas: ya se ha cotizado; caducada: pasó su plazo. */
-  estado: EstadoValue;
-  /** La página en la que el cliente dice lo que falta. Solo es para él. */
-  completar_url: string;
-  /** El código que la página pide al cliente al abrirla. */
-  codigo: string;
-  /** Cuándo se borra, en UTC. */
-  caduca: string;
-  /** Bloques que faltan en lo que ha dicho el asistente. No depende de lo que escriba el cliente. */
-  faltan: readonly string[];
-  /** Qué hacer ahora. */
-  siguiente_paso: string;
+export interface FollowedDraft extends Omit<PreparedDraft, 'errores'> {
   /** Ramo cotizado; null hasta entonces. */
   ramo: 'Home' | 'Car' | 'Motorcycle' | null;
   /** Referencia de la cotización; null hasta que la hay. */
@@ -2139,22 +1570,7 @@ export interface CotizacionCotizadaWebhook {
 }
 
 /** Lo que se dice de la cotización: nada personal. */
-export interface CotizacionSinOfertasWebhookData {
-  /** Referencia de la cotización. */
-  referencia: string;
-  /** La referencia de quien llama, tal cual; null si no la envió. */
-  client_reference: string | null;
-  /** Ramo cotizado. */
-  ramo: 'Home' | 'Car' | 'Motorcycle';
-  /** Si hay al menos una oferta. */
-  estado: 'cotizado' | 'sin_ofertas';
-  /** El precio más bajo, en euros. */
-  mejor_precio: number | null;
-  /** Ofertas, de menor a mayor `precio`. */
-  ofertas: readonly Offer[];
-  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
-  pendientes?: readonly string[];
-}
+export type CotizacionSinOfertasWebhookData = CotizacionCotizadaWebhookData;
 
 export interface CotizacionSinOfertasWebhook {
   /** Qué ha pasado. */
@@ -2165,22 +1581,7 @@ export interface CotizacionSinOfertasWebhook {
 }
 
 /** Lo que se dice de la cotización: nada personal. */
-export interface CotizacionActualizadaWebhookData {
-  /** Referencia de la cotización. */
-  referencia: string;
-  /** La referencia de quien llama, tal cual; null si no la envió. */
-  client_reference: string | null;
-  /** Ramo cotizado. */
-  ramo: 'Home' | 'Car' | 'Motorcycle';
-  /** Si hay al menos una oferta. */
-  estado: 'cotizado' | 'sin_ofertas';
-  /** El precio más bajo, en euros. */
-  mejor_precio: number | null;
-  /** Ofertas, de menor a mayor `precio`. */
-  ofertas: readonly Offer[];
-  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
-  pendientes?: readonly string[];
-}
+export type CotizacionActualizadaWebhookData = CotizacionCotizadaWebhookData;
 
 export interface CotizacionActualizadaWebhook {
   /** Qué ha pasado. */
@@ -2191,22 +1592,7 @@ export interface CotizacionActualizadaWebhook {
 }
 
 /** Lo que se dice de la cotización: nada personal. */
-export interface CotizacionCorreoEntregadoWebhookData {
-  /** Referencia de la cotización. */
-  referencia: string;
-  /** La referencia de quien llama, tal cual; null si no la envió. */
-  client_reference: string | null;
-  /** Ramo cotizado. */
-  ramo: 'Home' | 'Car' | 'Motorcycle';
-  /** Si hay al menos una oferta. */
-  estado: 'cotizado' | 'sin_ofertas';
-  /** El precio más bajo, en euros. */
-  mejor_precio: number | null;
-  /** Ofertas, de menor a mayor `precio`. */
-  ofertas: readonly Offer[];
-  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
-  pendientes?: readonly string[];
-}
+export type CotizacionCorreoEntregadoWebhookData = CotizacionCotizadaWebhookData;
 
 export interface CotizacionCorreoEntregadoWebhook {
   /** Qué ha pasado. */
@@ -2217,22 +1603,7 @@ export interface CotizacionCorreoEntregadoWebhook {
 }
 
 /** Lo que se dice de la cotización: nada personal. */
-export interface CotizacionCorreoFallidoWebhookData {
-  /** Referencia de la cotización. */
-  referencia: string;
-  /** La referencia de quien llama, tal cual; null si no la envió. */
-  client_reference: string | null;
-  /** Ramo cotizado. */
-  ramo: 'Home' | 'Car' | 'Motorcycle';
-  /** Si hay al menos una oferta. */
-  estado: 'cotizado' | 'sin_ofertas';
-  /** El precio más bajo, en euros. */
-  mejor_precio: number | null;
-  /** Ofertas, de menor a mayor `precio`. */
-  ofertas: readonly Offer[];
-  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
-  pendientes?: readonly string[];
-}
+export type CotizacionCorreoFallidoWebhookData = CotizacionCotizadaWebhookData;
 
 export interface CotizacionCorreoFallidoWebhook {
   /** Qué ha pasado. */
@@ -2265,23 +1636,9 @@ export interface CotizacionOfertaElegidaWebhook {
 }
 
 /** Lo que se dice de la cotización: nada personal. */
-export interface SolicitudCotizadaWebhookData {
+export interface SolicitudCotizadaWebhookData extends CotizacionCotizadaWebhookData {
   /** La solicitud que el cliente ha completado. */
   solicitud_id: string;
-  /** Referencia de la cotización. */
-  referencia: string;
-  /** La referencia de quien llama, tal cual; null si no la envió. */
-  client_reference: string | null;
-  /** Ramo cotizado. */
-  ramo: 'Home' | 'Car' | 'Motorcycle';
-  /** Si hay al menos una oferta. */
-  estado: 'cotizado' | 'sin_ofertas';
-  /** El precio más bajo, en euros. */
-  mejor_precio: number | null;
-  /** Ofertas, de menor a mayor `precio`. */
-  ofertas: readonly Offer[];
-  /** Solo si las hay: aseguradoras que aún no han respondido y cuyas ofertas se añadirán si llegan. */
-  pendientes?: readonly string[];
 }
 
 export interface SolicitudCotizadaWebhook {

@@ -2,6 +2,7 @@ import { format } from 'prettier';
 import {
   describedObjects,
   describedOperations,
+  type DescribedObject,
   type DescribedOperation,
   type DescribedProperty,
   type DescribedType,
@@ -13,16 +14,14 @@ const HEAD = '// Generated from openapi.json by `npm run generate`.\n';
 /** Lists of values from this length on have a name. */
 const NAMED_FROM = 4;
 
+/** An object that shares fewer fields with an earlier one is written whole. */
+const SHARED_FROM = 4;
+
 /** Returns the types of the interface in TypeScript: one for each object and list of values, and all operations by their names. */
 export function typeScriptTypes(openApi: OpenApi): Promise<string> {
   const lists = new ValueLists(Object.keys(openApi.components.schemas));
-  const objects = describedObjects(openApi).map(
-    ({ name, description, properties }) =>
-      comment(description) +
-      (properties.length === 0
-        ? `export type ${name} = Record<string, never>;\n`
-        : `export interface ${name} {\n${properties.map((each) => property(each, lists)).join('')}}\n`),
-  );
+  const written: Fields[] = [];
+  const objects = describedObjects(openApi).map((each) => comment(each.description) + object(each, lists, written));
   const operations = describedOperations(openApi).map((each) => operation(each, lists));
   const all = `/** Every operation, by its name. */\nexport interface Operations {\n${operations.join('')}}\n`;
   const types = [HEAD, ...lists.declarations(), ...objects, all].join('\n');
@@ -52,6 +51,33 @@ class ValueLists {
   declarations(): string[] {
     return [...this.names].map(([values, name]) => `export type ${name} = ${values};\n`);
   }
+}
+
+/** The fields of an object as they are written, by name; the type that gives all but some of them. */
+interface Fields {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly without: (omitted: readonly string[]) => string;
+}
+
+/** Writes an object. One that has most fields of an earlier object, required or optional, is written as what differs. */
+function object({ name, properties }: DescribedObject, lists: ValueLists, written: Fields[]): string {
+  if (properties.length === 0) return `export type ${name} = Record<string, never>;\n`;
+  const [texts, optional] = [{}, { isRequired: false }].map(
+    (changed) => new Map(properties.map((each) => [each.name, property({ ...each, ...changed }, lists)])),
+  ) as [Map<string, string>, Map<string, string>];
+  const own = (base?: Fields) => [...texts].filter(([field, text]) => base?.texts.get(field) !== text);
+  const omitted = (base: Fields) => [...base.texts].filter(([field, text]) => texts.get(field) !== text);
+  const cost = (base: Fields) => own(base).length + omitted(base).length;
+  const [base] = written
+    .filter((each) => texts.size - own(each).length >= Math.max(SHARED_FROM, 2 * omitted(each).length))
+    .sort((one, other) => cost(one) - cost(other));
+  const without = (fields: readonly string[]) =>
+    fields.length === 0 ? name : `Omit<${name}, ${fields.map((each) => `'${each}'`).join(' | ')}>`;
+  written.push({ texts, without }, { texts: optional, without: (fields) => `Partial<${without(fields)}>` });
+  const rest = own(base).map(([, text]) => text);
+  const from = base?.without(omitted(base).map(([field]) => field));
+  if (rest.length === 0) return `export type ${name} = ${from};\n`;
+  return `export interface ${name} ${from ? `extends ${from} ` : ''}{\n${rest.join('')}}\n`;
 }
 
 function operation({ id, summary, method, path, query, body, result }: DescribedOperation, lists: ValueLists): string {
