@@ -1,5 +1,4 @@
 import { loadCatalogues } from '../load-catalogues';
-import { CAR_TITLES, MOTORCYCLE_TITLES, REGISTRY_TEXTS } from './advertisement-titles.data';
 import type { CatalogueValue, ModelValue } from './catalogue-value';
 
 const { operation } = loadCatalogues();
@@ -20,16 +19,6 @@ const TRIMS = (
   'Xyqzzo|125H Advance|1.5 e-TSI MHEV R-Line|Blue dCi 85kW (115CV) Zen|2.0 TDCi Titanium|rojo muy cuidado|negro mate 2016|5p automático|' +
   'Edition Plus 7 plazas|limitada A2 35kW|con maletas y ABS|Premium Pack|120.000 km único dueño|St&Sp DSG Xcellence|Black Line Tech'
 ).split('|');
-
-it.each([
-  ['car advertisements', CAR_TITLES.map(([...row]) => ['coche', ...row] as const), 130],
-  ['motorcycle advertisements', MOTORCYCLE_TITLES.map(([...row]) => ['moto', ...row] as const), 130],
-  ['registers', REGISTRY_TEXTS.map(([line, ...row]) => [line === 'C' ? 'coche' : 'moto', ...row] as const), 34],
-] as const)('finds the model of %s first', (_, titles, least) => {
-  const wrong = titles.filter(([ramo, title, first]) => !firstOf(ramo, title).startsWith(first));
-  expect(wrong.map(([ramo, title]) => [title, firstOf(ramo, title)])).toEqual([]);
-  expect(titles.length).toBeGreaterThanOrEqual(least);
-});
 
 describe.each(RAMOS)('%s', (ramo) => {
   it('finds each model of the catalogue first by its name and any trim', () => {
