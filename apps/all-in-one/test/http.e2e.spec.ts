@@ -68,7 +68,7 @@ describe('an address or method that is not there', () => {
   });
 
   it.each([
-    ['/cotizar/coche', 'a', { 'content-type': 'application/json' }, 400],
+    ['/cotizar/coche', '{}', { 'content-type': 'application/json' }, 415],
     ['/nada', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['/aviso-legal', 'x'.repeat(2_000_000), { 'content-type': 'text/plain' }, 405],
     ['/s/x', 'a=1', { 'content-type': 'application/xml' }, 415],
@@ -104,13 +104,23 @@ describe('an address or method that is not there', () => {
 });
 
 describe('a page that is the same for everybody', () => {
-  it.each(['/', '/en', '/aviso-legal', '/privacidad', '/accesibilidad', '/historial-de-siniestros', '/cotizar/coche'])(
-    'is compressed, and known again: %s',
-    async (path) => {
-      const { headers } = await service.get(path);
-      expect(Object.fromEntries(headers)).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' });
-      expect((await service.get(path, { 'if-none-match': headers.get('etag')! })).status).toBe(304);
-    },
+  const PUBLIC = [
+    '/',
+    '/en',
+    '/aviso-legal',
+    '/privacidad',
+    '/accesibilidad',
+    '/historial-de-siniestros',
+    '/cotizar/coche',
+  ];
+  it.each(PUBLIC)('is compressed, and known again: %s', async (path) => {
+    const { headers } = await service.get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-cache' });
+    expect((await service.get(path, { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  });
+
+  it.each([...PUBLIC, '/api/docs'])('leads to the contact in its foot: %s', async (path) =>
+    expect(await (await service.get(path)).text()).toMatch(/<footer[^]*aviso-legal#contacto"[^]*<\/footer>/),
   );
 
   it('is the only one: a page with a seal or a link in it is sent as it is', async () => {

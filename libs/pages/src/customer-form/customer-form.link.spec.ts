@@ -88,7 +88,7 @@ describe('a link', () => {
     const twice = `sello=${sello}&vehicle.use=Private&vehicle.use=Professional`;
     expect((await customer.post(`/s/${token}/coche`, twice)).statusCode).toBe(400);
     expect((await customer.post(`/s/${token}/coche`, '{}', { 'content-type': 'application/json' })).statusCode).toBe(
-      400,
+      415,
     );
   });
 

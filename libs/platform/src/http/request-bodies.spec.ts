@@ -2,9 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import { ProblemException } from '../problem.exception';
 import { parseJsonBody } from './request-bodies';
 
-function read(bytes: Buffer, headers: Record<string, string> = {}): unknown {
+function read(bytes: Buffer, headers: Record<string, string> = {}, config = {}): unknown {
   let result: unknown;
-  const request = { headers: { 'content-type': 'application/json', ...headers } } as unknown as FastifyRequest;
+  const given = { headers: { 'content-type': 'application/json', ...headers }, routeOptions: { config } };
+  const request = given as unknown as FastifyRequest;
   parseJsonBody(request, bytes, (error, body) => {
     result = error instanceof ProblemException ? error.refusal.problem : body;
   });
@@ -34,6 +35,10 @@ describe('a body', () => {
 
   it.each(['gzip', 'br', 'identity, gzip', ''])('is of a type that is not supported when coded as "%s"', (encoding) => {
     expect(read(Buffer.from(JSON_TEXT), { 'content-encoding': encoding })).toBe('tipo_no_soportado');
+  });
+
+  it('is of a type that is not supported where a page sends its form', () => {
+    expect(read(Buffer.from(JSON_TEXT), {}, { takesForm: true })).toBe('tipo_no_soportado');
   });
 
   it('may say that it is not coded', () => {

@@ -22,8 +22,9 @@ type Done = (error: Error | null, body?: unknown) => void;
  * Reads a body as JSON in UTF-8, which is what JSON is between systems (RFC 8259, 8.1). Any key is legal: `__proto__`
  * becomes a property like others, for the validator to refuse.
  */
-export function parseJsonBody({ headers }: FastifyRequest, bytes: Buffer, done: Done): void {
-  if (!isUtf8Type(headers['content-type']) || !isUncoded(headers['content-encoding']))
+export function parseJsonBody(request: FastifyRequest, bytes: Buffer, done: Done): void {
+  const { headers } = request;
+  if (takesForm(request) || !isUtf8Type(headers['content-type']) || !isUncoded(headers['content-encoding']))
     return done(refused('tipo_no_soportado'));
   let body: unknown;
   try {
@@ -50,13 +51,15 @@ export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 const FLAG = 'takesForm';
 
-/** Marks a route that takes a form of a page. All others take JSON alone. */
+/** Marks a route that takes a form of a page, and no JSON. All others take JSON alone. */
 export const TakesForm = () => RouteConfig({ [FLAG]: true });
 
+const takesForm = ({ routeOptions }: FastifyRequest): boolean =>
+  (routeOptions.config as { readonly [FLAG]?: boolean })[FLAG] === true;
+
 /** Reads the fields of a form where the route takes one; elsewhere it is refused like any other type. */
-export function parseFormBody({ routeOptions }: FastifyRequest, bytes: Buffer, done: Done): void {
-  const takesForm = (routeOptions.config as { readonly [FLAG]?: boolean })[FLAG] === true;
-  if (takesForm) done(null, new URLSearchParams(bytes.toString('utf8')));
+export function parseFormBody(request: FastifyRequest, bytes: Buffer, done: Done): void {
+  if (takesForm(request)) done(null, new URLSearchParams(bytes.toString('utf8')));
   else done(refused('tipo_no_soportado'));
 }
 
