@@ -1,6 +1,6 @@
-import type { Language, Text } from '@cotiza/contract';
+import type { Language } from '@cotiza/contract';
 import { markup, type Markup } from '@cotiza/kernel';
-import { ACCESSIBILITY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH, type Distributor } from '@cotiza/quoting';
+import { CONTACT_ID, FOOT_LINKS, LEGAL_NOTICE_PATH, PRIVACY_PATH, type Distributor } from '@cotiza/quoting';
 import { linkedText } from './purchase-page/contact-link';
 
 interface HtmlParts {
@@ -15,17 +15,6 @@ interface HtmlParts {
   /** The distributor that the foot names, with its registration. */
   readonly distributor: Distributor;
 }
-
-/** Id of the legal notice where it says whom to write, call and complain to. */
-export const CONTACT_ID = 'contacto';
-
-/** The pages that every page links. */
-const FOOTER: readonly (readonly [string, Text])[] = [
-  [LEGAL_NOTICE_PATH, { es: 'Aviso legal', en: 'Legal notice' }],
-  [PRIVACY_PATH, { es: 'Privacidad', en: 'Privacy' }],
-  [ACCESSIBILITY_PATH, { es: 'Accesibilidad', en: 'Accessibility' }],
-  [`${LEGAL_NOTICE_PATH}#${CONTACT_ID}`, { es: 'Contacto', en: 'Contact' }],
-];
 
 const TRUST = {
   registration: { es: 'Inscripción comprobable: clave', en: 'Registration that you can check: key' },
@@ -70,7 +59,7 @@ ${meta ?? null}<title>${title}</title>
 </head>
 <body>
 ${body}
-<footer class="wrap">${trust(distributor, root, lang)}${FOOTER.map(([path, name]) => markup`<a href="${root}${path.slice(1)}"${lang === 'es' ? null : markup` hreflang="es"`}>${name[lang]}</a> `)}</footer>
+<footer class="wrap">${trust(distributor, root, lang)}${FOOT_LINKS.map(([path, name]) => markup`<a href="${root}${path.slice(1)}"${lang === 'es' ? null : markup` hreflang="es"`}>${name[lang]}</a> `)}</footer>
 </body>
 </html>
 `.toString();

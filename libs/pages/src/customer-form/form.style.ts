@@ -13,7 +13,7 @@ export const FORM_STYLE = `${SHARED_STYLE}
 .steps [aria-current] { font-weight: 700; }
 .steps a::before { content: ''; display: block; margin-bottom: 0.25rem; height: 0.3125rem; border-radius: 1rem; background: var(--line); }
 .steps .reached::before { background: var(--accent); }
-main h1 { margin-top: 0.25rem; }
+nav + h1 { margin-top: 0.25rem; }
 .lead { margin: 0.25rem 0 0.875rem; color: var(--soft); }
 .lead:has(+ .lead) { margin-bottom: 0; }
 .card { margin-bottom: 0.75rem; padding: 1rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); }
@@ -37,9 +37,9 @@ input.short { max-width: 12rem; }
 .options label:has(:checked) { padding: 0.375rem 0.6875rem; border: 2px solid var(--accent); }
 .options.long { flex-direction: column; }
 .options.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
-.options.cards label { gap: 0.375rem; min-height: 3.25rem; font-size: 0.875rem; line-height: 1.25; hyphens: auto; }
+.options.cards label { gap: 0.375rem; min-height: 3.25rem; font-size: 0.875rem; line-height: 1.25; hyphens: auto; text-wrap: balance; }
 .saved::before { content: '✓ '; }
-.saved { color: var(--accent); font-weight: 600; }
+.saved { color: var(--accent); font-weight: 600; white-space: nowrap; }
 input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
 .field > .none { display: flex; gap: 0.5rem; align-items: center; min-height: 2.5rem; margin-top: 0.25rem; font-weight: 400; }
 .agree { align-items: flex-start; border-color: transparent; padding-inline: 0; }
@@ -81,7 +81,7 @@ form details { margin: 0.75rem 0; }
 .said a { display: inline-flex; align-items: center; min-height: 1.5rem; }
 .unfolded h3 { margin-top: 0.875rem; }
 .why li { margin-top: 0.375rem; font-size: 0.9375rem; }
-.unfolded { padding-bottom: 0.5rem; }
+.unfolded { padding: 0.25rem 0 0.5rem; }
 .code { max-width: 12rem; letter-spacing: 0.08em; text-transform: uppercase; }
 @media (min-width: 44rem) {
   .said > div { display: flex; gap: 1.5rem; justify-content: space-between; }

@@ -1,7 +1,8 @@
 import { INSURANCE_LINES, LINES, VEHICLE_LINES, type InsuranceLine } from '@cotiza/contract';
 import type { ProductDocument } from '@cotiza/insurers-port';
-import { listed, markup, rawMarkup, type Markup } from '@cotiza/kernel';
+import { listed, lowerFirst, markup, rawMarkup, upperFirst, type Markup } from '@cotiza/kernel';
 import {
+  CONTACT_ID,
   distributorFacts,
   LEGAL_NOTICE_PATH,
   LEGAL_TEXTS,
@@ -9,7 +10,7 @@ import {
   PRIVACY_PATH,
   type LegalAbout,
 } from '@cotiza/quoting';
-import { CONTACT_ID, houseHeader, htmlDocument } from '../html-document';
+import { houseHeader, htmlDocument } from '../html-document';
 import { linkedText } from '../purchase-page/contact-link';
 import { factValue } from '../purchase-page/distributor-section';
 import { SHARED_STYLE } from '../shared.style';
@@ -50,7 +51,7 @@ function textsOf(channel: typeof LEGAL_NOTICE_PATH | typeof PRIVACY_PATH, about:
     ...(common ?? []).map(([text]) => markup`<li>${linkedText(text, about)}</li>`),
     ...(others ?? []).map(
       ([text, lines]) =>
-        markup`<li><strong>${listed(lines.map((line) => LINES[line].name))}.</strong> ${linkedText(text, about)}</li>`,
+        markup`<li><strong>${upperFirst(listed(lines.map((line) => lowerFirst(LINES[line].name))))}.</strong> ${linkedText(text, about)}</li>`,
     ),
   ];
 }

@@ -16,7 +16,7 @@ header p { margin-top: 0.25rem; }
 .title { font-weight: 650; }
 .elsewhere { margin-top: 0.75rem; padding: 0.5rem 0.75rem; border: 1px solid #767676; }
 section { padding-top: 0.75rem; border-top: 1px solid #c9c9c9; }
-.kind, .sections { margin-top: 1.25rem; }
+.kind, .sections, .sections + p { margin-top: 1.25rem; }
 .sections { display: grid; gap: 1.25rem 2rem; }
 .optional { margin-top: 0.75rem; font-weight: 650; }
 ul { margin-top: 0.5rem; list-style: none; }

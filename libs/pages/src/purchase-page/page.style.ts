@@ -10,6 +10,7 @@ export const PAGE_STYLE = compactStyle(`${SHARED_STYLE}
 .facts { margin-top: 0.125rem; font-size: 0.9375rem; color: var(--soft); }
 .remark { margin-top: 1rem; font-weight: 600; }
 .means { font-size: 0.875rem; color: var(--soft); }
+.offers + .means { margin-top: 0.5rem; }
 
 .levels { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.5rem; margin-top: 0.5rem; list-style: none; }
 .levels a { display: block; height: 100%; padding: 0.5625rem 0.75rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); color: inherit; text-decoration: none; }
@@ -92,7 +93,7 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
   .row { grid-template-columns: 2.75rem minmax(0, 1.3fr) minmax(0, 1.6fr) fit-content(13rem) 7rem; gap: 0.875rem; padding: 0.625rem 1rem; }
   .insurer-mark { width: 2.75rem; height: 2.75rem; }
   .difference { grid-column: 3; grid-row: 1; } .difference:empty { display: block; }
-  .row .price { grid-column: 4; } .row .price strong { font-size: 1.375rem; }
+  .row .price { grid-column: 4; min-width: 8.75rem; } .row .price strong { font-size: 1.375rem; }
   .row > .choose, .row > .chosen-mark { grid-column: 5; grid-row: 1; margin-top: 0; }
   .more { gap: 0 1rem; padding-inline: 1rem; font-size: 0.875rem; }
   .foot { grid-template-columns: repeat(3, minmax(0, 1fr)); }

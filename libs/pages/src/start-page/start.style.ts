@@ -5,7 +5,7 @@ export const START_STYLE = `${SHARED_STYLE}
 .top nav { display: flex; flex-wrap: wrap; gap: 0 1rem; }
 .top a { display: inline-flex; align-items: center; min-height: 2rem; color: var(--soft); }
 main h1 { max-width: 24em; font-size: 1.625rem; line-height: 1.15; }
-.lead { max-width: 46em; margin: 0.5rem 0 1.125rem; color: var(--soft); }
+.lead { max-width: 46em; margin: 0.5rem 0 1.125rem; color: var(--soft); text-wrap: pretty; }
 .lead a { white-space: nowrap; }
 .heading { margin-top: 1.5rem; }
 .tiles { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0.5rem; max-width: 40rem; list-style: none; }
@@ -60,5 +60,5 @@ pre { max-height: 27rem; margin: 0.5rem 0 0; padding: 0.75rem 0.875rem; border-r
   .ways { grid-template-columns: repeat(2, minmax(0, 1fr)); }
 }
 @media (min-width: 64rem) { .ways { grid-template-columns: repeat(4, minmax(0, 1fr)); } }
-@media (forced-colors: active) { .lines a[aria-current], .views > input:checked + label { border-width: 3px; } }
+@media (forced-colors: active) { .tiles svg { color: LinkText; } .begin input { border-left-color: Highlight; } .lines a[aria-current], .views > input:checked + label { border-width: 3px; } }
 `;

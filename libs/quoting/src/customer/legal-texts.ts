@@ -1,4 +1,4 @@
-import { isVehicleLine, type InsuranceLine } from '@cotiza/contract';
+import { isVehicleLine, type InsuranceLine, type Text } from '@cotiza/contract';
 import { figureOn, isUnpublished, withdrawalText, type Law } from '@cotiza/insurers-port';
 import { counted, day, listed, yearOf, type CalendarDay } from '@cotiza/kernel';
 import { LEVEL_RULE } from '../offer-texts/levels-in-words';
@@ -11,8 +11,18 @@ export const CLAIMS_HISTORY_PATH = '/historial-de-siniestros';
 export const ACCESSIBILITY_PATH = '/accesibilidad';
 /** Page that says who distributes, how it compares and how to leave or complain, from the root of the service. */
 export const LEGAL_NOTICE_PATH = '/aviso-legal';
+/** Id of the part of that page that says whom to write, call and complain to. */
+export const CONTACT_ID = 'contacto';
 /** Page that says what is done with personal data, from the root of the service. */
 export const PRIVACY_PATH = '/privacidad';
+
+/** The addresses that every page links in its foot, from the root of the service, with their words. */
+export const FOOT_LINKS: readonly (readonly [path: string, words: Text])[] = [
+  [LEGAL_NOTICE_PATH, { es: 'Aviso legal', en: 'Legal notice' }],
+  [PRIVACY_PATH, { es: 'Privacidad', en: 'Privacy' }],
+  [ACCESSIBILITY_PATH, { es: 'Accesibilidad', en: 'Accessibility' }],
+  [`${LEGAL_NOTICE_PATH}#${CONTACT_ID}`, { es: 'Contacto', en: 'Contact' }],
+];
 
 /** The sites that texts name, with their addresses. */
 export const NAMED_SITES = {
@@ -228,8 +238,8 @@ export const withAbsoluteLinks = <T extends { readonly aviso: string }>(answer: 
 function whoDistributes({ name, registration, register, capacity }: Distributor): string {
   const key =
     registration === undefined ? [] : [`clave ${registration}${register === undefined ? '' : ` del ${register}`}`];
-  const about = [...(capacity === undefined ? [] : [CAPACITIES[capacity]]), ...key].join(', ');
-  return `${name}${about === '' ? '' : ` (${about})`} actúa como distribuidor de seguros y no da asesoramiento personalizado.`;
+  const about = [...(capacity === undefined ? [] : [CAPACITIES[capacity]]), ...key].map((fact) => `${fact}, `);
+  return `${name}${about.length === 0 ? ' ' : `, ${about.join('')}`}actúa como distribuidor de seguros y no da asesoramiento personalizado.`;
 }
 
 /** Facts that a distributor publishes before it sells, in words. */

@@ -1,6 +1,6 @@
 import { markup, rawMarkup, type Markup } from '@cotiza/kernel';
 import { cachedText, OPENAPI_PATH, SITE_PATH, type CachedDocument } from '@cotiza/platform';
-import { ACCESSIBILITY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH } from '@cotiza/quoting';
+import { FOOT_LINKS } from '@cotiza/quoting';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { FAVICON_PATH } from '../favicon.controller';
 
@@ -52,11 +52,7 @@ export function operationsPage(described: OpenAPIObject, folder: string, hasSite
     [`${root}llms.txt`, 'llms.txt'],
     ...(hasSite ? [[`${root}${SITE_PATH}/`, 'Documentación']] : []),
   ];
-  const legal = [
-    [LEGAL_NOTICE_PATH, 'Aviso legal'],
-    [PRIVACY_PATH, 'Privacidad'],
-    [ACCESSIBILITY_PATH, 'Accesibilidad'],
-  ].map(([path = '', name = '']) => [root + path.slice(1), name]);
+  const legal = FOOT_LINKS.map(([path, { es: name }]) => [root + path.slice(1), name]);
   const list = (all: readonly string[][]) =>
     all.map(([address = '', name = '']) => markup`<a href="${address}">${name}</a>`);
   const page = markup`<!DOCTYPE html>

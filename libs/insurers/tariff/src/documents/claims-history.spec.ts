@@ -10,8 +10,8 @@ const aldaba = books.find(
 describe('how a product uses the claims history', () => {
   it('is said from the rates of its book', () => {
     expect(claimsHistoryOf(aldaba)).toEqual([
-      'Por los años seguidos sin siniestros, sobre la prima de base: ninguno, un 10 % más; 1, un 5 % más; 2, lo mismo; 3, un 5 % menos; 4, un 11 % menos; 5, un 16 % menos; 6, un 21 % menos; 7, un 26 % menos; 8, un 31 % menos; 9, un 36 % menos; 10 o más, un 41 % menos.',
-      'Cada siniestro con culpa de los últimos cinco años suma 30 puntos, hasta un 48 % más como mucho.',
+      'Por los años seguidos sin siniestros, sobre la prima de base: ninguno, un 10\u00a0% más; 1, un 5\u00a0% más; 2, lo mismo; 3, un 5\u00a0% menos; 4, un 11\u00a0% menos; 5, un 16\u00a0% menos; 6, un 21\u00a0% menos; 7, un 26\u00a0% menos; 8, un 31\u00a0% menos; 9, un 36\u00a0% menos; 10 o más, un 41\u00a0% menos.',
+      'Cada siniestro con culpa de los últimos cinco años suma 30 puntos, hasta un 48\u00a0% más como mucho.',
       'Se aplica a estas garantías: Responsabilidad civil: daños a personas; Responsabilidad civil: daños materiales; Defensa jurídica y reclamación de daños; Accidentes del conductor; Daños propios.',
       'No asegura a quien ha tenido más de 2 accidentes con culpa en los últimos 5 años.',
     ]);

@@ -46,8 +46,8 @@ function scaleInWords(book: RateBook, { cleanYears, perClaim, cap, applies }: Bo
 const points = (share: number): string =>
   (100 * share).toLocaleString('es-ES', { maximumFractionDigits: 2, useGrouping: false });
 
-/** `un 5 % menos`. */
+/** `un 5 % menos`, whose first space after a figure does not break. */
 function change(factor: number): string {
   if (factor === 1) return 'lo mismo';
-  return `un ${points(Math.abs(factor - 1))} % ${factor > 1 ? 'más' : 'menos'}`;
+  return `un ${points(Math.abs(factor - 1))}\u00a0% ${factor > 1 ? 'más' : 'menos'}`;
 }

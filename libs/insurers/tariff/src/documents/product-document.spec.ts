@@ -47,7 +47,7 @@ describe.each(named)('the document of %s', (_name, book) => {
     expect(payment).toHaveLength(ways.length > 0 ? 3 : 2);
     for (const [period, surcharge] of ways)
       expect(payment[1]).toContain(
-        `${period} (${String(Number((surcharge * 100).toFixed(2))).replace('.', ',')} % más)`,
+        `${period} (${String(Number((surcharge * 100).toFixed(2))).replace('.', ',')}\u00a0% más)`,
       );
   });
 

@@ -77,8 +77,9 @@ function taxOf({ validity }: RateBook, law: Law): string {
   return `El precio incluye el impuesto sobre las primas de seguros: ${listed(rates)}.`;
 }
 
-/** `3,5 %`. */
-const percent = (share: number): string => `${(100 * share).toLocaleString('es-ES', { maximumFractionDigits: 2 })} %`;
+/** `3,5 %`, whose space does not break. */
+const percent = (share: number): string =>
+  share.toLocaleString('es-ES', { style: 'percent', maximumFractionDigits: 2 });
 
 /** The excess is a restriction. */
 function inWords({ cover, limitCents, terms = [] }: GuaranteeIncluded): string {
