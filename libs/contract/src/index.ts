@@ -13,7 +13,7 @@ export { enumeration, type Enumeration, wordsOf } from './enumerations/enumerati
 export * as homeEnumerations from './enumerations/home';
 export * as motorEnumerations from './enumerations/motor';
 export * as personEnumerations from './enumerations/person';
-export { REBUILD_EUROS_PER_M2 } from './tables/rebuild-cost';
+export { LIKELY_SHARES, REBUILD_EUROS_PER_M2 } from './tables/rebuild-cost';
 export { isSpanishDocument } from './patterns/identity-document';
 export { isSpanishPlate, normalisePlate, PLATE_IN_BOX, plateKind, type PlateKind } from './patterns/plate';
 export { EMAIL_DOMAIN_LABEL, EMAIL_LOCAL_PART } from './patterns/texts';

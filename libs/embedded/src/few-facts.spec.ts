@@ -1,6 +1,6 @@
 import { INSURANCE_LINES, judgeEstimateBody, REBUILD_EUROS_PER_M2, valueAt, withValue } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
-import { manualClock } from '@cotiza/kernel';
+import { manualClock, wholeYearsBetween } from '@cotiza/kernel';
 import type { EstimateResult } from '@cotiza/quoting';
 import { embeddedQuoting } from './embedded-quoting';
 
@@ -39,31 +39,45 @@ const BODIES: readonly (readonly [name: string, body: Body])[] = [
   ['a home of luxury', withValue(home, 'risk.build_quality', 'Luxury')],
 ];
 
-const LICENCE = 'driver.driving_license_date';
 const SUM = 'risk.buildings_limit';
 
 /** Completes a body by hand with what the answer says to have taken, and what follows from one other value. */
 function completed(sent: Body, { afinar = [] }: EstimateResult, campo?: string, valor?: Value): Body {
-  const assumed = new Set(afinar.map((fact) => fact.campo));
+  const isOpen = (path: string) => path !== campo && valueAt(sent, path) === undefined;
   let body = afinar.reduce((filled, fact) => withValue(filled, fact.campo, fact.supuesto), sent);
   if (campo === undefined) return body;
   body = withValue(body, campo, valor);
-  if (campo.endsWith('.birth_date') && assumed.has(LICENCE)) {
-    const born = (valueAt(body, 'driver.birth_date') ?? valueAt(body, 'holder.birth_date')) as string;
-    const at21 = `${Number(born.slice(0, 4)) + 21}${born.slice(4)}`;
-    body = withValue(body, LICENCE, at21 < TEST_DAY ? at21 : TEST_DAY);
-  }
-  if (campo === 'driver.previously_insured' && valor === false) {
-    body = withValue(body, 'driver.years_without_accidents', undefined);
-    body = withValue(body, 'driver.last_five_years_accidents', undefined);
-  }
-  if (campo === 'driver.penalties' && valor === '1') body = withValue(body, 'driver.parking_fine_only', false);
-  if ((campo === 'risk.use' || campo === 'risk.build_quality') && assumed.has(SUM)) {
+  const take = (path: string, value: unknown) => {
+    if (isOpen(path)) body = withValue(body, path, value);
+  };
+  if (campo === 'driver.points_lost') take('driver.penalties', valor === true ? '1' : '0');
+  if (valueAt(body, 'driver.penalties') === '1') take('driver.parking_fine_only', false);
+  if (body.insurance_line !== 'Home') takeHistory(() => body, take, campo);
+  if (campo === SUM) take('risk.use', valor === 0 ? 'Tenant' : 'Owner');
+  if (campo === 'risk.use' || campo === 'risk.build_quality') {
     const quality = valueAt(body, 'risk.build_quality') as keyof typeof REBUILD_EUROS_PER_M2;
     const isTenant = valueAt(body, 'risk.use') === 'Tenant';
-    body = withValue(body, SUM, isTenant ? 0 : 90 * REBUILD_EUROS_PER_M2[quality]);
+    take(SUM, isTenant ? 0 : 90 * REBUILD_EUROS_PER_M2[quality]);
   }
   return body;
+}
+
+/** Takes what follows from the age: the licence, and from it the years of insurance and the accidents in them. */
+function takeHistory(bodyOf: () => Body, take: (path: string, value: unknown) => void, campo: string): void {
+  const at = (path: string) => valueAt(bodyOf(), path);
+  if (campo.endsWith('.birth_date')) {
+    const born = (at('driver.birth_date') ?? at('holder.birth_date')) as string;
+    const at21 = `${Number(born.slice(0, 4)) + 21}${born.slice(4)}`;
+    take('driver.driving_license_date', at21 < TEST_DAY ? at21 : TEST_DAY);
+  }
+  const years = wholeYearsBetween(at('driver.driving_license_date') as string, TEST_DAY);
+  const isOfHistory = campo === 'driver.years_without_accidents' || campo === 'driver.last_five_years_accidents';
+  take('driver.previously_insured', years > 0 || isOfHistory);
+  const isInsured = at('driver.previously_insured') === true;
+  const clean = campo === 'driver.last_five_years_accidents' && at(campo) !== 0 ? 2 : 5;
+  take('driver.years_without_accidents', isInsured ? Math.min(years, clean) : undefined);
+  const isClean = Number(at('driver.years_without_accidents')) >= Math.min(years, 5);
+  take('driver.last_five_years_accidents', isInsured ? Number(!isClean) : undefined);
 }
 
 const cents = (euros: number) => Math.round(euros * 100);

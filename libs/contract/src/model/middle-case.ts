@@ -8,6 +8,8 @@ export type CaseValue = Scalar | null | ((body: Fields, today: CalendarDay) => S
 export interface MiddleCase {
   /** The value of the middle case. */
   readonly value: CaseValue;
+  /** Returns the value that fits the rest of the body, where that of the middle case would contradict it. */
+  readonly fits?: (body: Fields, today: CalendarDay) => Scalar | undefined;
   /** The values of the other cases. Absent: those that the field lists. None: it is not tried. */
   readonly tried?: readonly CaseValue[];
   /** Where the value is from, in Spanish. */

@@ -3,7 +3,9 @@ import * as personEnumerations from '../enumerations/person';
 import { is, isNotSent, not } from '../model/condition';
 import { block, optional, required, requiredWhen, requiredWhenOrOpen } from '../model/field';
 import { USES } from '../model/field-use';
-import { FROM } from './middle-values';
+import type { MiddleCase } from '../model/middle-case';
+import { valueAt } from '../validation/body-values';
+import { FROM, isSaid } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, number, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
@@ -73,6 +75,10 @@ const parkingFine = aboutLicence('¿Esa única multa fue de aparcamiento?', { on
 const points = aboutLicence('¿Ha perdido puntos del permiso en el último año?');
 
 const planned = is('vehicle.purchase_type', 'planned');
+
+/** A driver who lost points, or whose only fine is described, was fined. */
+const finedOnce: MiddleCase['fits'] = (body) =>
+  isSaid(body, 'driver.parking_fine_only') || valueAt(body, 'driver.points_lost') === true ? '1' : undefined;
 
 const vehicle = block(
   {
@@ -240,7 +246,7 @@ const driver = block(
       use: USES.price,
       description: 'Multas de tráfico en los últimos 3 años; 6 significa más de cinco.',
       question: fines,
-      middle: { value: '0', tried: ['0', '1', '2', '3'], from: FROM.usual },
+      middle: { value: '0', fits: finedOnce, tried: ['0', '1', '2', '3'], from: FROM.usual },
       example: '0',
     }),
     parking_fine_only: requiredWhen(is('driver.penalties', '1'), flag(), {

@@ -1,7 +1,9 @@
 import { all, is, isBelow, isBelowField } from '../model/condition';
+import type { MiddleCase } from '../model/middle-case';
+import { valueAt } from '../validation/body-values';
 import { required, requiredWhen, type FieldFacts } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
-import { FROM } from './middle-values';
+import { FROM, isSaid, licensedYears } from './middle-values';
 import { questionsOf, type Section } from '../model/question';
 import { flag, integer, text, type ValueKind } from '../model/value-kind';
 import { plain } from '../patterns/texts';
@@ -36,6 +38,20 @@ const accidentExpected = {
     'Si los años sin siniestros son menos de 5 y menos que los años asegurado, tuvo que haber al menos un siniestro en los últimos 5 años.',
 };
 
+/** A driver licensed for less than a year was not insured before, unless the history is said. */
+const notBeforeLicence: MiddleCase['fits'] = (body, today) =>
+  licensedYears(body, today) > 0 || isSaid(body, clean) || isSaid(body, accidents) ? undefined : false;
+
+/** The last of several accidents is two years ago in the middle, and no year is before the licence. */
+const cleanYearsOf: MiddleCase['fits'] = (body, today) => {
+  const years = Math.min(Number(valueAt(body, accidents) ?? 0) > 0 ? 2 : ACCIDENT_YEARS, licensedYears(body, today));
+  return years < ACCIDENT_YEARS ? years : undefined;
+};
+
+/** A driver licensed for longer than the years without accidents had one, if they are fewer than those asked about. */
+const accidentSince: MiddleCase['fits'] = (body, today) =>
+  Number(valueAt(body, clean)) < Math.min(ACCIDENT_YEARS, licensedYears(body, today)) ? 1 : undefined;
+
 /**
  * Returns the rows of a driver's insurance history. With `previously_insured` false none is sent and 0 years are declared.
  *
@@ -65,7 +81,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.price,
       description: `Si el conductor ha estado asegurado antes como conductor de ${vehicle}.`,
       question: previous,
-      middle: { value: true, from: FROM.usual },
+      middle: { value: true, fits: notBeforeLicence, from: FROM.usual },
       example: true,
     }),
     previous_company_code: row(text(1, 20, plain), {
@@ -110,7 +126,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.price,
       description: 'Años sin siniestros con culpa.',
       question: cleanYears,
-      middle: { value: ACCIDENT_YEARS, tried: [0, 2, ACCIDENT_YEARS, 10], from: FROM.portfolio },
+      middle: { value: ACCIDENT_YEARS, fits: cleanYearsOf, tried: [0, 2, ACCIDENT_YEARS, 10], from: FROM.portfolio },
       example: 10,
       rules: [notAboveTotal(clean)],
     }),
@@ -118,7 +134,7 @@ export function historyRows(vehicle: string, companies: keyof typeof EXAMPLE_COM
       use: USES.price,
       description: 'Siniestros con culpa en los últimos 5 años.',
       question: recentAccidents,
-      middle: { value: 0, tried: [0, 1, 2], from: FROM.usual },
+      middle: { value: 0, fits: accidentSince, tried: [0, 1, 2], from: FROM.usual },
       example: 0,
       rules: [accidentExpected],
     }),

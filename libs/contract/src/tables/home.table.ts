@@ -3,13 +3,15 @@ import * as homeEnumerations from '../enumerations/home';
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import { block, optional, required } from '../model/field';
 import { USES } from '../model/field-use';
-import { FROM, metresBy } from './middle-values';
+import type { MiddleCase } from '../model/middle-case';
+import { valueAt } from '../validation/body-values';
+import { FROM, roomEach, ROOMS_MAX } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';
 import { cadastralReference } from '../patterns/texts';
 import { addressRows, SEVERAL_TOWNS } from './address.table';
 import { askHolder, homeHolder } from './holder.table';
-import { ownBuildings, REBUILD_EUROS_PER_M2, rebuilding } from './rebuild-cost';
+import { ownBuildings, qualityOfSum, REBUILD_EUROS_PER_M2, rebuilding, tenantOfSum } from './rebuild-cost';
 
 const aboutDwelling = questionsOf({ title: 'La vivienda', english: 'The home' });
 const aboutRegime = questionsOf({ title: 'Cómo se usa la vivienda', english: 'How the home is used' });
@@ -67,6 +69,12 @@ const ONE_CENT = 0.01;
 
 const neverReformedBeforeBuilt = isBelowField('risk.last_reform_year', 'risk.year_built');
 
+const BUILT = 1985;
+const builtBeforeReform: MiddleCase['fits'] = (body) => {
+  const reformed = valueAt(body, 'risk.last_reform_year');
+  return typeof reformed === 'number' && reformed < BUILT ? reformed : undefined;
+};
+
 const risk = block(
   {
     area_m2: required(number(10, 2000, 'metros cuadrados'), {
@@ -80,7 +88,7 @@ const risk = block(
       use: USES.price,
       description: 'Año de construcción.',
       question: construction,
-      middle: { value: 1985, tried: [1940, 1965, 1985, 2005, 2020], from: FROM.portfolio },
+      middle: { value: BUILT, fits: builtBeforeReform, tried: [1940, 1965, 1985, 2005, 2020], from: FROM.portfolio },
       example: 1995,
     }),
     last_reform_year: required(integerOrNull(1900, 'current-year'), {
@@ -98,11 +106,11 @@ const risk = block(
         },
       ],
     }),
-    rooms: required(integer(1, 50), {
+    rooms: required(integer(1, ROOMS_MAX), {
       use: USES.price,
       description: 'Número de habitaciones.',
       question: size,
-      middle: { value: metresBy(27), tried: [2, 3, 4, 5, 6], from: FROM.portfolio },
+      middle: { value: roomEach(27), tried: [2, 3, 4, 5, 6], from: FROM.portfolio },
       form: { label: 'Habitaciones' },
       example: 4,
     }),
@@ -110,7 +118,7 @@ const risk = block(
       use: USES.price,
       description: 'Régimen de uso de la vivienda.',
       question: use,
-      middle: { value: 'Owner', from: FROM.census },
+      middle: { value: 'Owner', fits: tenantOfSum, from: FROM.census },
       need: {
         of: {
           Owner: 'La vivienda es tuya y no la alquilas.',
@@ -165,7 +173,7 @@ const risk = block(
       use: USES.price,
       description: 'Calidad de construcción.',
       question: quality,
-      middle: { value: 'Normal', from: FROM.usual },
+      middle: { value: 'Normal', fits: qualityOfSum, from: FROM.usual },
       example: 'Normal',
       catalogue: 'home-build-qualities',
     }),

@@ -2,7 +2,7 @@ import * as personEnumerations from '../enumerations/person';
 import { all, is, not, type Condition } from '../model/condition';
 import { optional, required, requiredWhen, type Field, type FieldFacts } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
-import { FROM, yearsBefore } from './middle-values';
+import { middleBirth } from './middle-values';
 import type { Question } from '../model/question';
 import { choice, day, text, type ValueKind } from '../model/value-kind';
 import { dni, nie } from '../patterns/identity-document';
@@ -91,7 +91,7 @@ const factsOf = <B extends FieldUse>(at: string, whose: string, ask: IdentityQue
       description: `Fecha de nacimiento ${whose}.`,
       question: ask.birth,
       silentWhen,
-      middle: { value: yearsBefore(50), tried: [20, 25, 35, 50, 65, 75].map(yearsBefore), from: FROM.drivers },
+      middle: middleBirth(at),
       example: '1985-04-12',
     },
     gender: {

@@ -1,5 +1,5 @@
-import { addYears, type CalendarDay, type Fields } from '@cotiza/kernel';
-import type { CaseValue } from '../model/middle-case';
+import { addYears, wholeYearsBetween, type CalendarDay, type Fields } from '@cotiza/kernel';
+import type { CaseValue, MiddleCase } from '../model/middle-case';
 import { valueAt } from '../validation/body-values';
 
 /** Sources of middle values. */
@@ -12,32 +12,55 @@ export const FROM = {
   usual: 'lo más habitual en la cartera con la que se comprueban las tarifas',
   rebuilding: 'lo que cuesta reconstruir esos metros (UVE, 2025); 0 para un inquilino',
   nothing: 'sin respuesta no se declara',
+  rest: 'lo que cuadra con los demás datos',
 } as const;
 
 const numberAt = (body: Fields, path: string): number => Number(valueAt(body, path) ?? NaN);
 
-const effectiveDay = (body: Fields, today: CalendarDay): CalendarDay => {
-  const sent = valueAt(body, 'effective_date');
-  return typeof sent === 'string' ? sent : today;
-};
-
 /** Today in Spain. */
 export const onToday: CaseValue = (_body, today) => today;
 
-/** The day so many years before the first day of cover. */
-export const yearsBefore =
+/** The day so many years ago. */
+export const yearsAgo =
   (years: number): CaseValue =>
-  (body, today) =>
-    addYears(effectiveDay(body, today), -years);
+  (_body, today) =>
+    addYears(today, -years);
 
 /** The day on which the driver reached an age; today, where it has not come. */
 export const driverTurned =
-  (age: number): CaseValue =>
-  (body, today) => {
+  (age: number) =>
+  (body: Fields, today: CalendarDay): CalendarDay => {
     const born = valueAt(body, 'driver.birth_date') ?? valueAt(body, 'holder.birth_date');
     const turned = typeof born === 'string' ? addYears(born, age) : today;
     return turned < today ? turned : today;
   };
+
+/** Returns true if the body has a value at the path. */
+export const isSaid = (body: Fields, path: string): boolean => valueAt(body, path) !== undefined;
+
+const LICENCE_DATE = 'driver.driving_license_date';
+/** Whole years for which the driver has had the licence. */
+export const licensedYears = (body: Fields, today: CalendarDay): number => {
+  const since = valueAt(body, LICENCE_DATE);
+  return typeof since === 'string' ? wholeYearsBetween(since, today) : Infinity;
+};
+
+const MIDDLE_AGE = 50;
+const CAR_LICENCE_AGE = 18;
+
+/** The middle age; a driver whose licence is older than that age allows is older. */
+export const middleBirth = (at: string): MiddleCase => ({
+  value: yearsAgo(MIDDLE_AGE),
+  fits: (body, today) => {
+    const driver = valueAt(body, 'driver.same_as_holder') === false || isSaid(body, 'driver.birth_date');
+    const since = valueAt(body, LICENCE_DATE);
+    if (typeof since !== 'string' || at !== (driver ? 'driver' : 'holder')) return undefined;
+    const born = addYears(since, -CAR_LICENCE_AGE);
+    return born < addYears(today, -MIDDLE_AGE) ? born : undefined;
+  },
+  tried: [20, 25, 35, 50, 65, 75].map(yearsAgo),
+  from: FROM.drivers,
+});
 
 /** True if the body has no value at the path. */
 export const leavesOut =
@@ -45,8 +68,9 @@ export const leavesOut =
   (body) =>
     valueAt(body, path) === undefined;
 
-/** The square metres of the dwelling by so many for each, in whole units from one on. */
-export const metresBy =
+export const ROOMS_MAX = 50;
+/** A room for so many square metres of the dwelling. */
+export const roomEach =
   (metres: number): CaseValue =>
   (body) =>
-    Math.max(1, Math.round(numberAt(body, 'risk.area_m2') / metres));
+    Math.min(ROOMS_MAX, Math.max(1, Math.round(numberAt(body, 'risk.area_m2') / metres)));

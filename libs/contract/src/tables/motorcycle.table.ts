@@ -2,7 +2,9 @@ import * as motorEnumerations from '../enumerations/motor';
 import { is, isNotSent } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
 import { USES } from '../model/field-use';
-import { FROM } from './middle-values';
+import type { MiddleCase } from '../model/middle-case';
+import { valueAt } from '../validation/body-values';
+import { driverTurned, FROM } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, integer, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
@@ -90,6 +92,10 @@ const fines = aboutLicence('¿Cuántas multas de tráfico ha tenido en los últi
   note: NOT_USED,
 });
 const points = aboutLicence('¿Ha perdido puntos del permiso en el último año?', { hint: 'opcional', note: NOT_USED });
+
+/** A car licence allows a motorcycle once it has been held for years: it is of the first age that allows it. */
+const licenceOfCar: MiddleCase['fits'] = (body, today) =>
+  valueAt(body, 'driver.driving_license_type') === 'B' ? driverTurned(18)(body, today) : undefined;
 
 const vehicle = block(
   {
@@ -180,7 +186,7 @@ const driver = block(
       use: USES.price,
       description: LICENCE_DATE,
       question: licenceDate,
-      middle: LICENCE_MIDDLE,
+      middle: { ...LICENCE_MIDDLE, fits: licenceOfCar },
       form: { help: LICENCE_HELP },
       example: '2010-09-15',
     }),

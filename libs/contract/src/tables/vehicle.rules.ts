@@ -1,7 +1,7 @@
 import { isBelowField } from '../model/condition';
 import type { CoherenceRule } from '../model/field';
 import type { MiddleCase } from '../model/middle-case';
-import { driverTurned, FROM, yearsBefore } from './middle-values';
+import { driverTurned, FROM, yearsAgo } from './middle-values';
 
 /** One rule for the sent registration date and for the one that the plate implies. */
 export const PURCHASE_RULE = 'La compra no puede ser anterior a la primera matriculaci√≥n.';
@@ -24,7 +24,7 @@ export const LICENCE_DATE = 'Fecha en que se obtuvo ese permiso, no la del carn√
 /** Most drivers get their licence within six years of the first age that allows it. */
 export const LICENCE_MIDDLE: MiddleCase = {
   value: driverTurned(21),
-  tried: [1, 5, 10, 20].map(yearsBefore),
+  tried: [1, 5, 10, 20].map(yearsAgo),
   from: FROM.portfolio,
 };
 

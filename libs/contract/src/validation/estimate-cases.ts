@@ -5,6 +5,7 @@ import type { Scalar } from '../model/condition';
 import type { Field } from '../model/field';
 import type { CaseValue, MiddleCase } from '../model/middle-case';
 import { fieldsAt } from '../model/walk';
+import { FROM } from '../tables/middle-values';
 import { asRead } from './body-context';
 import { valueAt, withValue } from './body-values';
 import { compileCondition, type Json } from './compile-condition';
@@ -84,8 +85,9 @@ function filledIn(
   const unsaid: UnsaidFact[] = [];
   for (const { campo, middle, isPartOf } of rowsOf[line]) {
     if (valueAt(body, campo) !== undefined || !isPartOf(body)) continue;
-    const value = valueOf(middle.value, body, today);
-    unsaid.push({ campo, value, from: middle.from });
+    const fitting = middle.fits?.(body, today);
+    const value = fitting ?? valueOf(middle.value, body, today);
+    unsaid.push({ campo, value, from: fitting === undefined ? middle.from : FROM.rest });
     body = withValue(body, campo, value);
   }
   return { body: judgeEstimateBody(body, today, reading), unsaid };

@@ -94,7 +94,7 @@ function factsToAsk(line: InsuranceLine, { unsaid, cases, middle }: Cases): read
 }
 
 function rangeNotice(cases: number, notAsked: readonly string[]): string {
-  const range = `Faltan datos: es un abanico de ${cases} casos y no una oferta. Cada nivel va del caso más barato al más caro, cambiando de uno en uno los datos que no se saben. Si varios se apartan del caso medio, el precio puede quedar fuera.`;
+  const range = `Faltan datos: es un abanico de ${cases} casos y no una oferta. Cada nivel va del caso más barato al más caro, cambiando de uno en uno los datos que no se saben, con lo que se sigue de cada uno. Si varios se apartan del caso medio, el precio puede quedar fuera.`;
   if (notAsked.length === 0) return range;
   return `${range} Se consultará cuando estén todos los datos a: ${listed(inOrder(notAsked))}.`;
 }

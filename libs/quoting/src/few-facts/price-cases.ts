@@ -37,14 +37,15 @@ export async function fewFactsOf(
   ports: AdmissionPorts,
 ): Promise<FewFacts | { readonly faults: readonly Fault[] }> {
   const { body, unsaid } = middleCaseOf(line, sent);
-  const { faults, request } = await validateEstimate(body, ports);
+  const { faults, request, warnings } = await validateEstimate(body, ports);
   if (!request) return { faults };
+  const known = new Set(warnings().map(({ mensaje }) => mensaje));
   const cases: Case[] = [];
   for (const { campo } of unsaid) {
     for (const { value, body: varied } of casesOf(line, sent, campo)) {
-      // A value that contradicts what was said makes no case.
+      // A value that contradicts what was said, or is hardly true beside it, makes no case.
       const admitted = await validateEstimate(varied, ports);
-      if (admitted.request)
+      if (admitted.request && admitted.warnings().every(({ mensaje }) => known.has(mensaje)))
         cases.push({ campo, value, request: referenced<EstimateRequest>(admitted.request, reference) });
     }
   }

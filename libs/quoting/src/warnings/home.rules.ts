@@ -1,10 +1,6 @@
-import { REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
+import { LIKELY_SHARES, REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
 import { isAbove } from './comparisons';
 import type { HomeFacts, WarningRule } from './known-facts';
-
-/** Shares of what rebuilding costs within which a sum insured needs no second look. */
-const LEAST_SHARE = 0.5;
-const MOST_SHARE = 3;
 
 /** Euros of contents below which what depends on them, theft above all, pays for next to nothing, where anything is insured. */
 const LEAST_CONTENTS = 1_000;
@@ -88,7 +84,7 @@ export const homeRules: readonly WarningRule<HomeFacts>[] = [
     holds: (facts) =>
       facts.use !== undefined &&
       facts.use !== 'Tenant' &&
-      isAbove(times(LEAST_SHARE, rebuildCost(facts)), facts.buildings),
+      isAbove(times(LIKELY_SHARES.least, rebuildCost(facts)), facts.buildings),
     mensaje:
       'El continente es menos de la mitad de lo que costaría reconstruir la vivienda: comprueba el importe. Salvo a primer riesgo, en un siniestro se pagaría solo esa proporción (Ley 50/1980, art. 30).',
     english:
@@ -97,7 +93,7 @@ export const homeRules: readonly WarningRule<HomeFacts>[] = [
   {
     id: 'buildings-over-triple',
     campo: 'risk.buildings_limit',
-    holds: (facts) => isAbove(facts.buildings, times(MOST_SHARE, rebuildCost(facts))),
+    holds: (facts) => isAbove(facts.buildings, times(LIKELY_SHARES.most, rebuildCost(facts))),
     mensaje:
       'El continente es más del triple de lo que costaría reconstruir la vivienda: comprueba el importe. No incluye el valor del suelo, y en un siniestro no se paga más que el daño.',
     english:
