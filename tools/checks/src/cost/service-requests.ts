@@ -6,7 +6,6 @@ import { inOlderRevision, LIMITS_OFF } from '@cotiza/tools-kit';
 /** Settings of a service that gets all its requests from one address. */
 export const UNLIMITED = {
   ...LIMITS_OFF,
-  LIMIT_CONNECTIONS_PER_ADDRESS: '0',
   LIMIT_REQUESTS_PER_CONNECTION: '0',
   LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0',
 };
