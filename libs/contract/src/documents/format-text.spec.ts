@@ -16,7 +16,7 @@ const CASES: [ValueKind, string, string][] = [
   [text(5, 5, postalCode), 'texto', postalCode.expected],
   [text(1, 10, plain), 'texto', `de 1 a 10 caracteres, ${plain.expected}`],
   [
-    choice(enumeration({ A: 'a', B: 'b' }, { A: 'a', B: 'b' })),
+    choice(enumeration({ A: ['a', 'a'], B: ['b', 'b'] })),
     'enumeración',
     'uno de los valores permitidos, tal cual',
   ],

@@ -42,25 +42,27 @@ export const wordsOf = (text: string): string =>
         .replace(/[^\p{L}\p{N}<>≤≥+]/gu, '')
         .toLowerCase();
 
+/** What a value is called in Spanish and English, and other words for it, with commas between them. */
+export type EnumerationRow = readonly [label: string, english: string, alsoSaid?: string];
+
 /**
- * Declares an enumeration from its `value: label` pairs, in the order in which they are shown.
+ * Declares an enumeration from a row for each value, in the order in which they are shown.
  *
- * @param english the labels in English
- * @param alsoSaid other words for a value, with commas between them; the value and its label mean it anyway
  * @param bands the values that stand for all numbers up to a limit, the smallest first
  */
 export function enumeration<V extends string>(
-  labels: Record<V, string>,
-  english: Record<NoInfer<V>, string>,
-  alsoSaid: Partial<Record<NoInfer<V>, string>> = {},
+  rows: Record<V, EnumerationRow>,
   bands?: readonly Band<NoInfer<V>>[],
 ): Enumeration<V> {
-  const values = Object.keys(labels) as V[];
+  const values = Object.keys(rows) as V[];
+  const column = (at: 0 | 1) =>
+    Object.fromEntries(values.map((value) => [value, rows[value][at]])) as Record<V, string>;
+  const [labels, english] = [column(0), column(1)];
   const meanings = new Map<string, V>();
   const ambiguous = new Set<string>();
   for (const value of values) {
-    const [label, more] = [labels[value], alsoSaid[value]?.split(',') ?? []];
-    for (const word of [value, label, label.replace(/\(.*\)/, ''), ...more].map(wordsOf)) {
+    const [label, , alsoSaid] = rows[value];
+    for (const word of [value, label, label.replace(/\(.*\)/, ''), ...(alsoSaid?.split(',') ?? [])].map(wordsOf)) {
       if ((meanings.get(word) ?? value) !== value) ambiguous.add(word);
       meanings.set(word, value);
     }

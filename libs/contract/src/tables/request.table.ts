@@ -1,5 +1,5 @@
 import { KEPT_EXAMPLE_DAY } from '../documents/example-day';
-import { enumeration } from '../enumerations/enumeration';
+import { enumeration, type EnumerationRow } from '../enumerations/enumeration';
 import { optional, required } from '../model/field';
 import { USES } from '../model/field-use';
 import { FROM, onToday } from './middle-values';
@@ -20,13 +20,16 @@ const reference = callerAsks('¿Qué referencia propia quieres asociar a la coti
 });
 const effectiveDate = policyAsks('¿Desde qué día quieres que empiece el seguro?');
 
-/** The values of the field are the English names. */
-const englishNames = <L extends string>(names: Record<L, string>) =>
-  Object.fromEntries(Object.keys(names).map((line) => [line, line])) as Record<L, string>;
-
-/** Returns the enumeration of some lines, with what else customers and callers call them. */
+/** Returns the enumeration of some lines, with what else customers and callers call them. The values are the English names. */
 export const lineNames = <L extends string>(names: Record<L, string>) =>
-  enumeration<L>(names, englishNames(names), ALSO_CALLED as Partial<Record<L, string>>);
+  enumeration(
+    Object.fromEntries(
+      Object.entries<string>(names).map(([line, name]): [string, EnumerationRow] => [
+        line,
+        [name, line, ALSO_CALLED[line]],
+      ]),
+    ) as Record<L, EnumerationRow>,
+  );
 
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   Home: 'hogar,casa,vivienda,house',

@@ -40,11 +40,10 @@ const field: readonly Edit[] = [
 
 /** A country, with the codes that the insurers over the network give it; La Lonja takes ours. */
 const value: readonly Edit[] = [
-  after('libs/contract/src/enumerations/person.ts', "  ZAF: 'Sudáfrica',\n", "  LUX: 'Luxemburgo',\n"),
   after(
     'libs/contract/src/enumerations/person.ts',
-    "  ZAF: 'ZA,África del Sur,sudafricano,sudafricana,South African',\n",
-    "  LUX: 'LU,luxemburgués,luxemburguesa,Luxembourgish',\n",
+    "  ZAF: ['Sudáfrica', 'ZA,África del Sur,sudafricano,sudafricana,South African'],\n",
+    "  LUX: ['Luxemburgo', 'LU,luxemburgués,luxemburguesa,Luxembourgish'],\n",
   ),
   after(`${TABLES}/enumerations.rows.spec.ts`, 'EGY, ZAF', ', LUX'),
   after(`${REMOTE}/faro/faro.codes.ts`, "    ZAF: 'ZA',\n", "    LUX: 'LU',\n"),
