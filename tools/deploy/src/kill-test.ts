@@ -52,7 +52,7 @@ async function runScenario(name: ScenarioName, options: Omit<Options, 'scenario'
   const { victims, servers } = scenario;
   cleanup.add(() => Promise.all(victims.map((victim) => victim.kill())));
   await Promise.all(victims.map((victim) => victim.start()));
-  const load = new Load(() => pick(servers).url);
+  const load = new Load(() => pick(servers).url, undefined, true);
   load.begin();
   const cuts: number[] = [];
   for (let kill = 1; kill <= options.kills; kill++) {
@@ -75,7 +75,8 @@ async function runScenario(name: ScenarioName, options: Omit<Options, 'scenario'
   const account = accountFor({ acknowledged: load.acknowledged, deliveries: receivers.accepted, deaths, cuts });
   const faults = [...account.faults, ...load.faults, ...receivers.faults, ...waiting];
   say(
-    `${name}: ${load.acknowledged.length} acknowledged, ${load.repeated} again under their key, ${load.failures.length} failed, ${load.busy} asked to wait; ` +
+    `${name}: ${load.acknowledged.length} acknowledged, ${load.repeated} again under their key, ` +
+      `${load.answered} with answers to insurers, ${load.failures.length} failed, ${load.busy} asked to wait; ` +
       `${receivers.accepted.length} messages, ${account.duplicates} of them duplicates, ${account.lost} lost; ` +
       `${faults.length} faults`,
   );
