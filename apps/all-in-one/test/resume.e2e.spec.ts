@@ -59,6 +59,17 @@ it('an agent gets the offers once by the code of the page, with nothing personal
   expect(again.isError).toBe(true);
 });
 
+it('a body with anything but the code is refused, and leaves the code', async () => {
+  const { make } = await quoted();
+  const codigo = await make();
+  const refused = await resume({ codigo, consulta: 'q7Tn2bWm0cXk4dZv9eRj1A' });
+  expect(await refused.json()).toMatchObject({
+    error: 'datos_invalidos',
+    errores: [{ campo: 'consulta', codigo: 'no_documentado' }],
+  });
+  expect((await resume({ codigo })).status).toBe(200);
+});
+
 it('a guessed code and a body without one are refused, and another site makes none', async () => {
   const { press } = await quoted();
   const guessed = await resume({ codigo: '0000-000-000' });

@@ -25,6 +25,12 @@ export class QuotePath {
 }
 
 const MISSING_CODE: Fault = { campo: 'codigo', codigo: 'falta', mensaje: 'Falta el código que da el cliente.' };
+const NAMED_AT_MOST = 50;
+const undocumented = (name: string): Fault => ({
+  campo: name.slice(0, 60),
+  codigo: 'no_documentado',
+  mensaje: 'Esto no existe aquí: solo se envía codigo.',
+});
 
 @ApiTags('Agentes')
 @Controller('api/agent/cotizaciones')
@@ -95,8 +101,11 @@ export class QuotesController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WithAlternatives> {
-    const { codigo } = isRecord(sent) ? sent : {};
-    if (typeof codigo !== 'string') throw new ProblemException({ problem: 'datos_invalidos', faults: [MISSING_CODE] });
+    const { codigo, ...others } = isRecord(sent) ? sent : {};
+    const faults = Object.keys(others).slice(0, NAMED_AT_MOST).map(undocumented);
+    if (typeof codigo !== 'string') faults.push(MISSING_CODE);
+    if (typeof codigo !== 'string' || faults.length > 0)
+      throw new ProblemException({ problem: 'datos_invalidos', faults });
     return this.answered(await this.service.resumeQuote(codigo), request, reply);
   }
 
