@@ -33,7 +33,7 @@ input[type="text"], input[type="tel"], input[type="email"], select { width: 100%
 input.short { max-width: 12rem; }
 [aria-invalid] { border: 2px solid var(--fault) !important; }
 .options { display: flex; flex-wrap: wrap; gap: 0.5rem; margin-top: 0.375rem; }
-.options label, .agree { display: flex; gap: 0.5rem; align-items: center; min-height: 2.75rem; padding: 0.4375rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; cursor: pointer; }
+.options label, label.agree { display: flex; gap: 0.5rem; align-items: center; min-height: 2.75rem; padding: 0.4375rem 0.75rem; border: 1px solid var(--soft); border-radius: 0.5rem; cursor: pointer; }
 .options label:has(:checked) { padding: 0.375rem 0.6875rem; border: 2px solid var(--accent); }
 .options.long { flex-direction: column; }
 .options.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr)); }
@@ -42,7 +42,7 @@ input.short { max-width: 12rem; }
 .saved { color: var(--accent); font-weight: 600; white-space: nowrap; }
 input[type="radio"], input[type="checkbox"] { flex: none; width: 1.5rem; height: 1.5rem; margin: 0; accent-color: var(--accent); }
 .field > .none { display: flex; gap: 0.5rem; align-items: center; min-height: 2.5rem; margin-top: 0.25rem; font-weight: 400; }
-.agree { align-items: flex-start; border-color: transparent; padding-inline: 0; }
+label.agree { align-items: flex-start; border-color: transparent; padding-inline: 0; font-weight: 400; }
 .search { display: flex; flex-wrap: wrap; gap: 0.5rem; align-items: end; margin-top: 0.25rem; }
 .search > div { flex: 1 1 12rem; }
 .plate { display: grid; grid-template-columns: auto 1fr; max-width: 17rem; }

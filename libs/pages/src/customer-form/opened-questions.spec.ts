@@ -90,5 +90,8 @@ describe('a step', () => {
     );
     await customer.postOf(body, at, { 'risk.address.postal_code': '28013' });
     expect((await customer.get(at)).body).toContain('Municipio: Madrid.');
+    expect((await customer.get(`/s/${token}/titular`)).body).toContain(
+      'Municipio: Madrid (28013) · <a href="vivienda#risk.address.postal_code">Cambiar',
+    );
   });
 });

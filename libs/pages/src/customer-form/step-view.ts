@@ -14,7 +14,7 @@ import {
   type Language,
 } from '@cotiza/contract';
 import { warningIn, type DraftView, type FieldValue, type PlateVehicle } from '@cotiza/quoting';
-import { FORM_TEXTS } from './form.texts';
+import { FORM_TEXTS, insuredIn } from './form.texts';
 import { openersOf, type Opener } from './opened-questions';
 import { isUnconfirmed, unknownPlate, vehicleQuestion } from './vehicle-question';
 
@@ -145,12 +145,10 @@ function aboutPlate(
   { plateVehicle }: StepWish,
 ): Pick<FieldView, 'confirms' | 'notice' | 'fault'> {
   const isOpen = search === undefined && (value === undefined || value === plateVehicle?.versionId);
-  const lacksPlate = fault !== undefined && value === undefined && asked.isOpen;
-  return {
-    confirms: isOpen ? plateVehicle : undefined,
-    notice: unknownPlate(draft, step),
-    fault: lacksPlate ? FORM_TEXTS[draft.language].needsPlate : fault,
-  };
+  const texts = FORM_TEXTS[draft.language];
+  const confirms = isOpen ? plateVehicle : undefined;
+  const lacks = confirms ? texts.sayIfYours(insuredIn(draft)) : asked.isOpen ? texts.needsPlate : fault;
+  return { confirms, notice: unknownPlate(draft, step), fault: fault && value === undefined ? lacks : fault };
 }
 
 /** Returns a field with its answer; undefined for one that is not asked and has no fault. */

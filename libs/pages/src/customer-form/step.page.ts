@@ -49,7 +49,7 @@ export function stepPage(page: StepPage): string {
 <h1>${view.step.title}</h1>
 <p class="lead">${texts.step(at + 1, steps.length)} · ${timeLeft(draft, steps.slice(at))}${isSaved(draft) ? markup` · <span class="saved">${texts.saved}</span>` : null}</p>
 <p class="lead">${draft.code === undefined ? null : markup`${texts.withCode(draft.code)} `}${texts.whatFor}</p>
-${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">${texts.hasMore}</p>` : null}
+${before === undefined ? null : townsOf(draft, before, words)}${changesSection(draft, isLast ? 0 : (page.seen ?? draft.version), words)}${faultList(page)}${page.hasMore ? markup`<p class="card" role="status">${texts.hasMore}</p>` : null}
 <form method="post"${isLast ? markup` action="${QUOTE_SLUG}"` : null} novalidate="novalidate">
 <input type="hidden" name="${SEAL_FIELD}" value="${draft.csrf}" /><input type="hidden" name="${VERSION_FIELD}" value="${draft.version}" />${hasPlate(view) ? null : defaultButton(texts)}
 ${view.asked.map(
@@ -92,6 +92,17 @@ function timeLeft(draft: LineDraft, steps: readonly FormStep[]): string {
   return FORM_TEXTS[draft.language].timeLeft(minutes);
 }
 
+/** Says the town of each postal code of a step, with the way back to it. */
+const townsOf = (draft: LineDraft, step: FormStep, { townOf, texts }: CatalogueWords): readonly Markup[] =>
+  stepView(draft, step)
+    .asked.flatMap(({ questions }) => questions.flatMap(({ fields }) => fields))
+    .flatMap((view) => {
+      const town = townOf(view);
+      return town === undefined
+        ? []
+        : markup`<p class="lead">${texts.town}: ${town} (${String(view.value)}) · <a href="${step.slug}#${view.field.path}">${texts.change}<span class="unseen"> ${texts.town}</span></a></p>`;
+    });
+
 /** Returns true once the customer has answered anything. */
 const isSaved = ({ byCustomer }: LineDraft): boolean => byCustomer.some((path) => path !== 'insurance_line');
 
@@ -100,8 +111,8 @@ function faultList({ view, words: { texts }, lacksConsent = false }: StepPage): 
     questions.flatMap((question) => question.fields.map((field) => ({ ...field, question: question.text }))),
   );
   const faults = [
-    ...fields.flatMap(({ field: { path, label }, fault, question }) =>
-      fault === undefined ? [] : [{ path, fault: `${label ?? question}: ${fault}` }],
+    ...fields.flatMap(({ field: { path, label }, fault, question, confirms }) =>
+      fault === undefined ? [] : [{ path, fault: confirms ? fault : `${label ?? question}: ${fault}` }],
     ),
     ...(lacksConsent ? [{ path: CONSENT_FIELD, fault: texts.noConsent }] : []),
   ];

@@ -15,7 +15,9 @@ describe('the vehicle of a step', () => {
     expect(body).not.toMatch(/aria-invalid=|name="vehicle.version_id"[^>]*checked/);
     const again = await customer.postOf(body, `/s/${token}/coche`, { 'vehicle.registration_plate': '1234MKF' });
     expect(again.headers.location).toBe('coche?revisa=1#fallos');
-    expect((await customer.get(`/s/${token}/coche?revisa=1`)).body).toContain('<a href="#vehicle.version_id">');
+    expect((await customer.get(`/s/${token}/coche?revisa=1`)).body).toMatch(
+      /<a href="#vehicle.version_id">Di si es tu coche\.<[^]*<legend>[^<]*¿es tu coche\?<\/legend>\s*<p class="fault"[^>]*>Di si es tu coche\.</,
+    );
     const texts = typedTexts(bodyOf('Car'));
     const [, version = ''] = /name="vehicle.version_id" value="([^"]+)"/.exec(body) ?? [];
     const confirmed = await customer.answer(`/s/${token}/coche`, new Map([...texts, ['vehicle.version_id', version]]));

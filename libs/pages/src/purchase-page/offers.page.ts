@@ -26,6 +26,7 @@ import { pageDocument } from './page-document';
 import { pageOffers } from './page-offers';
 import { resumeSection } from './resume-section';
 import { revisionSection } from './revision-section';
+import { waysList } from './ways-section';
 
 /** The query parameters of the page, unchecked. */
 export interface PageView {
@@ -108,13 +109,15 @@ const pendingNote = ({ result: { pendientes: names } }: ArchivedQuote): Markup |
     ? null
     : markup`<p role="status">Aún esperamos la respuesta de ${listed(names)}. Sus ofertas aparecerán aquí si llegan: esta página se actualiza sola.</p>`;
 
-function nextSteps(quote: ArchivedQuote, { distributor, contact }: PageAbout, hasCodes?: boolean): Markup {
+function nextSteps(quote: ArchivedQuote, about: PageAbout, hasCodes?: boolean): Markup {
+  const { distributor, contact } = about;
   const { reference, linkExpiresAt } = quote;
   return markup`<section aria-labelledby="como-seguir">
 <h2 id="como-seguir">Cómo seguir</h2>
 <p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. Después, ${distributor.name} te acompaña en la compra, que se confirma con un código por SMS. Esta página no te pide nunca ese código.</p>
 <p>¿Dudas? Escribe a ${contactLink(contact, reference)} con la referencia <span class="reference">${reference}</span>.</p>
 ${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga ve lo que tú ves en esta página y puede cambiar tu elección y algún dato del seguro, pero no ve tu correo, tu teléfono ni tu documento: compártelo solo con quien quieras.</p>`}
+${quote.chosen === null ? waysList(reference, about) : null}
 ${resumeSection(quote, hasCodes)}
 </section>`;
 }

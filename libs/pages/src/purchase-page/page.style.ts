@@ -101,13 +101,14 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
 @media (forced-colors: active) { .tag, .insurer-mark { border: 1px solid; } .best { border-width: 3px; } }
 @media print {
   :root { --ground: #ffffff; --paper: #ffffff; --tint: #ffffff; --warn-tint: #ffffff; --warn: #000000; --ink: #000000; --soft: #333333; --line: #999999; --accent: #000000; --on-accent: #000000; font-size: 10pt; }
-  .choose, .compare, .compare-bar, .bar a, .quiet, .narrow { display: none; }
+  .choose, .compare, .compare-bar, .bar a, .quiet, .narrow, .ways { display: none; }
   .insurer-mark { background: none; border: 1px solid; color: inherit; }
-  .offer { break-inside: avoid; }
-  h2 { break-after: avoid; }
+  .row, summary, dt, h2 { break-after: avoid; }
+  .row, .premium { break-inside: avoid; }
+  .documents { display: block; } .documents a { display: inline; margin-right: 1rem; }
   summary { min-height: 0; color: var(--ink); text-decoration: none; }
   summary::before { display: none; }
-  main a:is([href^='/'], [href^='http'])::after { content: ' (' attr(href) ')'; }
+  .documents a::after { content: ' (' attr(href) ')'; }
   .more, .foot { display: block; }
   details::details-content { display: block; height: auto; content-visibility: visible; }
 }
