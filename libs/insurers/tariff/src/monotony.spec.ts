@@ -6,18 +6,18 @@ import { ridingAge } from './lines/legal-ages';
 import type { Risk } from './lines/line-models';
 import type { MotorcycleRisk } from './lines/motorcycle-risk';
 import { PROVINCE_CODES } from './lines/place';
-import { books, expectNobodyCheaper } from './testing/embedded';
+import { books, expectNobodyCheaper, type Comparison } from './testing/embedded';
 import { anyCar, anyHome, anyMotorcycle } from './testing/risk.arbitraries';
 
 /** In no insurer and no modality does the worse risk cost less. `extra` is how much worse it gets. */
 function neverCheaper<R extends Risk>(
   risks: fc.Arbitrary<R>,
   worsen: (risk: R, extra: number) => [worse: R, better: R],
-  insurerId?: string,
+  options?: Comparison,
 ): void {
   let compared = 0;
   const property = fc.property(risks, fc.nat(1_000_000), (risk, extra) => {
-    compared += expectNobodyCheaper(...worsen(risk, extra), insurerId);
+    compared += expectNobodyCheaper(...worsen(risk, extra), options);
   });
   fc.assert(property);
   // Insurers decline many of these risks, but never all.
@@ -75,7 +75,8 @@ describe('a dwelling never costs less', () => {
     'with more insured of contents': (risk, extra) =>
       versus(risk, { contentsCents: risk.contentsCents + extra * 100 }, {}),
     'with one cent more insured': (risk) => versus(risk, { contentsCents: risk.contentsCents + 1 }, {}),
-    'with more square metres': (risk, extra) => versus(risk, { areaM2: risk.areaM2 + (extra % 500) }, {}),
+    'with more square metres, at full value': (risk, extra) =>
+      versus({ ...risk, settlement: 'ReplacementValue' }, { areaM2: risk.areaM2 + (extra % 500) }, {}),
     'when it is older': (risk, extra) => versus(risk, { yearBuilt: risk.yearBuilt - (extra % 100) }, {}),
     'when it was never reformed': (risk) => versus(risk, { lastReformYear: null }, { lastReformYear: 2026 }),
     'without armoured door and protected windows': (risk) =>
@@ -83,6 +84,13 @@ describe('a dwelling never costs less', () => {
     'at first risk': (risk) => versus(risk, { settlement: 'FirstRisk' }, { settlement: 'ReplacementValue' }),
   };
   it.each(Object.keys(cases))('%s', (name) => neverCheaper(anyHome, cases[name]!));
+
+  it('with more square metres, at first risk, before the surcharge of the Consorcio: its table falls between bands', () =>
+    neverCheaper(
+      anyHome,
+      (risk, extra) => versus({ ...risk, settlement: 'FirstRisk' }, { areaM2: risk.areaM2 + (extra % 500) }, {}),
+      { priceOf: ({ netCents }) => netCents },
+    ));
 });
 
 describe.each(books.filter((book) => book.line !== 'Home').map((book) => [book.insurer.id, book] as const))(
@@ -94,13 +102,13 @@ describe.each(books.filter((book) => book.line !== 'Home').map((book) => [book.i
 
     it(`a worse zone never costs less: ${book.line}`, () => {
       const [cheapest] = [...PROVINCE_CODES].sort((a, b) => factorOf(a) - factorOf(b));
-      neverCheaper(risks, (risk) => versus(risk, {}, { provinceCode: cheapest! }), id);
+      neverCheaper(risks, (risk) => versus(risk, {}, { provinceCode: cheapest! }), { insurerId: id });
       const worsened = (risk: CarRisk | MotorcycleRisk, extra: number): [typeof risk, typeof risk] => {
         const other = PROVINCE_CODES[extra % PROVINCE_CODES.length]!;
         const [better, worse] = [risk.provinceCode, other].sort((a, b) => factorOf(a) - factorOf(b));
         return versus(risk, { provinceCode: worse! }, { provinceCode: better! });
       };
-      neverCheaper(risks, worsened, id);
+      neverCheaper(risks, worsened, { insurerId: id });
     });
   },
 );

@@ -1,5 +1,5 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import { defined, type CalendarDay } from '@cotiza/kernel';
+import { defined, type CalendarDay, type Cents } from '@cotiza/kernel';
 import { EMBEDDED_RATE_BOOKS, loadRateBooks } from '../book/load-rate-books';
 import type { RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
@@ -28,19 +28,30 @@ export function offersOf(risk: Risk): ReadonlyMap<string, RatedOffer> {
   return offers;
 }
 
+export interface Comparison {
+  /** Compares the offers of one insurer; of all when absent. */
+  readonly insurerId?: string;
+  /** Returns what is compared: the total when absent. */
+  readonly priceOf?: (offer: RatedOffer) => Cents;
+}
+
 /**
  * Fails when an insurer asks less for the worse of two risks than for the better one, with the same modality.
  *
  * @returns number of pairs of prices compared; 0 when no insurer offers both
  */
-export function expectNobodyCheaper(worse: Risk, better: Risk, insurerId = ''): number {
+export function expectNobodyCheaper(
+  worse: Risk,
+  better: Risk,
+  { insurerId = '', priceOf = ({ totalCents }) => totalCents }: Comparison = {},
+): number {
   const reference = offersOf(better);
   let compared = 0;
   for (const [key, offer] of offersOf(worse)) {
     const known = reference.get(key);
     if (known === undefined || !key.startsWith(insurerId)) continue;
-    if (offer.totalCents < known.totalCents) {
-      throw new Error(`${key}: ${offer.totalCents} for the worse risk, ${known.totalCents} for the better one`);
+    if (priceOf(offer) < priceOf(known)) {
+      throw new Error(`${key}: ${priceOf(offer)} for the worse risk, ${priceOf(known)} for the better one`);
     }
     compared++;
   }
