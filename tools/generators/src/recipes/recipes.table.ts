@@ -88,6 +88,11 @@ const factor: readonly Edit[] = [
     from: /(tow_bar: optional\(flag\(\), \{\s+use: USES\.)unused/,
     to: '$1price',
   },
+  before(
+    'libs/contract/src/form/english-rows.data.ts',
+    "  'vehicle.retail_price':",
+    "  'vehicle.tow_bar': { question: 'Does it have a tow bar?' },\n",
+  ),
   { path: 'docs/specification/fields.md', from: /(`tow_bar` .*)No insurer uses it\. /, to: '$1' },
   before(
     `${LINES}/car-risk.ts`,
@@ -99,6 +104,11 @@ const factor: readonly Edit[] = [
     `${CONNECTOR}/to-car-risk.mapper.ts`,
     '    use: body.vehicle.use',
     '    towBar: body.vehicle.tow_bar ?? false,\n',
+  ),
+  before(
+    'apps/insurer-simulator/src/pricing/risk.mapper.ts',
+    "    use: codes.carUse(facts.text('use')),\n",
+    '    towBar: false,\n',
   ),
   after(
     `${CONNECTOR}/to-risk.mapper.spec.ts`,
