@@ -2,9 +2,9 @@
 # mt940-js 1.0.0 and mt940js 1.3.5 book a payment with the value date 31 December 2026 and the entry date 1 January on 1 January 2026.
 #
 # Good guess: the entry date in field 61 of a SWIFT MT940 statement has a month and a day alone, and its year is the one nearest to the value date: 2027.
-# Seen: both take the year of the value date, so the entry is 364 days early, and the other way round, value on 2 January 2027 and entry on 31 December, 363
-# days late. mt940-js needs tslib 2.8.1 beside it, which it does not ask for. A direct debit of a yearly premium on the last day of the year meets it: a
-# ledger by entry date has it in the year before the statement.
+# Seen: both take the year of the value date, so the entry is a year early, and the other way round, value on 2 January 2027 and entry on 31 December, a year
+# late. mt940-js needs tslib 2.8.1 beside it, which it does not ask for. A direct debit of a yearly premium on the last day of the year meets it: a ledger by
+# entry date has it in the year before the statement.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm init -y >/dev/null
