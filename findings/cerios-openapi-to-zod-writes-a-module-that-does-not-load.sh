@@ -32,7 +32,8 @@ const homes = {
 console.warn = () => {};
 const log = console.log;
 for (const [name, home] of Object.entries(homes)) {
-  writeFileSync("openapi.json", JSON.stringify({ openapi: "3.1.0", info: { title: "Quotes", version: "1" }, paths: {}, components: { schemas: schemas(home) } }));
+  const document = { openapi: "3.1.0", info: { title: "Quotes", version: "1" }, paths: {}, components: { schemas: schemas(home) } };
+  writeFileSync("openapi.json", JSON.stringify(document));
   const code = new OpenApiGenerator({ mode: "normal", input: "openapi.json", outputTypes: "schemas.ts" }).generateString();
   const { diagnostics } = ts.transpileModule(code, { reportDiagnostics: true });
   log(`${name}: ${diagnostics.length ? ts.flattenDiagnosticMessageText(diagnostics[0].messageText, " ") : "a module"}`);

@@ -16,8 +16,9 @@ import { InMemoryTransport } from "@modelcontextprotocol/sdk/inMemory.js";
 import { McpServer, ResourceTemplate } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { UriTemplate } from "@modelcontextprotocol/sdk/shared/uriTemplate.js";
 const server = new McpServer({ name: "policies", version: "1" });
+const answer = (uri, variables) => ({ contents: [{ uri: uri.href, text: JSON.stringify(variables) }] });
 for (const [name, template] of [["holder", "holders://{name}"], ["policy", "policies://{id}{?lang,size}"]])
-  server.registerResource(name, new ResourceTemplate(template, { list: undefined }), {}, (uri, variables) => ({ contents: [{ uri: uri.href, text: JSON.stringify(variables) }] }));
+  server.registerResource(name, new ResourceTemplate(template, { list: undefined }), {}, answer);
 const client = new Client({ name: "agent", version: "1" });
 const [left, right] = InMemoryTransport.createLinkedPair();
 await Promise.all([server.connect(left), client.connect(right)]);

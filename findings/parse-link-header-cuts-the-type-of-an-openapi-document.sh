@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # parse-link-header 2.0.0 cuts a quoted parameter at its semicolon and makes another parameter of the rest, and does not find REL.
 #
-# Good guess: a semicolon between quotation marks is text (RFC 9110, 5.6.4), and names of parameters are case-insensitive (RFC 8288, 3).
+# Good guess: a semicolon between quotation marks is text (RFC 9110, 5.6.4), and names of parameters are case-insensitive (RFC 8288, B.3).
 # Seen: the type of a link to an OpenAPI document, which RFC 8631 calls service-desc, ends at "application/vnd.oai.openapi+json", and the link gets a
 # `version` of "3.1" that no parameter has; a title loses its end in the same way. A link with REL in capitals is not in the result. Commas between quotation
 # marks are right. http-link-header 1.1.4 reads them all.

@@ -23,7 +23,8 @@ Object.assign(card, { firstName: "Ana", lastName: "García", birthday: new Date(
 Object.assign(card.workAddress, { street: "Calle Mayor, 1", city: "Madrid", postalCode: "28013", countryRegion: "España" });
 const other = new VCard().addFirstName("Ana").addLastName("García").addAddress("Calle Mayor, 1", "Madrid", "", "28013", "España").addUrl(link);
 for (const [name, text] of Object.entries({ "vcards-js": card.getFormattedString(), "easy-vcard": other.toString() })) {
-  for (const line of text.replace(/\r/g, "").split("\n").filter((line) => /^(BDAY|REV|ADR|URL)/.test(line))) console.log(name, line.replace(/^REV:20..-.*/, "REV with hyphens"));
+  for (const line of text.split(/\r?\n/).filter((line) => /^(BDAY|REV|ADR|URL)/.test(line)))
+    console.log(name, line.replace(/^REV:20..-.*/, "REV with hyphens"));
   const { value } = parse(text.replace(/\r?\n/g, "\r\n")).parsedVcard.find(({ property }) => property === "ADR");
   console.log(name, JSON.stringify(value.streetAddress));
 }
