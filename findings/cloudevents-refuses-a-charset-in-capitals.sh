@@ -3,8 +3,8 @@
 #
 # Good guess: "utf-8" and "UTF-8" are one charset (RFC 9110, 8.3.2: charset names are case-insensitive), and so are the letters of a media type (8.3.1).
 # Seen: HTTP.toEvent() throws "invalid content type" for UTF-8 in capitals and for a quoted "utf-8" (8.3.1 again), and "no cloud event detected" for a media
-# type in capitals. "charset=utf-8", which the library itself writes, is read, so a test of both ends with it passes. Many senders write the name in capitals,
-# as its registration does; a subscriber then answers each of their events with an error.
+# type in capitals. "charset=utf-8", which the library itself writes, is read, so a test of both ends with it passes. To a sender that writes the name as it
+# is registered, a subscriber answers each event with an error.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm init -y >/dev/null

@@ -4,9 +4,9 @@
 #
 # Good guess: @authority is the host and its port where that is not the default (RFC 9421, 2.2.3); without a query @query is "?" (2.2.7); of a field the
 # blanks at both ends are left out, and those inside stay (2.1).
-# Seen: the port comes twice, @query is empty, and two blanks in a field become one. http-message-signatures 1.0.6 signs by the RFC, and neither verifies what
-# the other signed. Both verify their own signatures, and with a host without a port and a query they agree, so a test of one of them, or against port 443,
-# passes.
+# Seen: the port comes twice, @query is empty, and two blanks in a field become one. Its README names a draft that came before the RFC.
+# http-message-signatures 1.0.6 signs by the RFC, and does not verify what this one signed. Each verifies its own signatures, and with a host without a port
+# and a query they agree, so a test of one of them, or against port 443, passes.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm init -y >/dev/null
