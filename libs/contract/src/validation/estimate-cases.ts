@@ -1,8 +1,8 @@
 import { byLine, type InsuranceLine } from '../lines';
-import { estimateTables } from '../lines/estimates';
+import { commonEstimateTable, estimateTables } from '../lines/estimates';
 import { allowedValues } from '../model/allowed-values';
 import type { Scalar } from '../model/condition';
-import type { Field } from '../model/field';
+import type { Children, Field } from '../model/field';
 import type { CaseValue, MiddleCase } from '../model/middle-case';
 import { fieldsAt } from '../model/walk';
 import { FROM } from '../tables/middle-values';
@@ -40,22 +40,24 @@ interface MiddleRow {
 const listedValues = (field: Field): readonly Scalar[] =>
   field.kind.type === 'boolean' ? [false, true] : allowedValues(field);
 
-const rowsOf = byLine((line) =>
-  fieldsAt(estimateTables[line]).flatMap(({ path, field }): MiddleRow[] => {
+const rowsIn = (table: Children) =>
+  fieldsAt(table).flatMap(({ path, field }): MiddleRow[] => {
     const { middle, presence } = field;
     if (!middle) return [];
-    const required = typeof presence === 'object' ? compileCondition(presence.when, estimateTables[line]) : () => true;
+    const required = typeof presence === 'object' ? compileCondition(presence.when, table) : () => true;
     const isPartOf = (body: Json) => required(body) === true;
     return [{ campo: path, middle, tried: middle.tried ?? listedValues(field), isPartOf }];
-  }),
-);
+  });
+
+const rowsOf = byLine((line) => rowsIn(estimateTables[line]));
+const rowsOfAnyLine = rowsIn(commonEstimateTable);
 
 const valueOf = (value: CaseValue, body: Json, today: string): Scalar | null =>
   typeof value === 'function' ? value(body, today) : value;
 
 /** Returns true for a fault of a field that an estimate can do without: it has a middle value. */
-export const isUnsaid = (line: InsuranceLine, { campo, codigo }: Pick<Fault, 'campo' | 'codigo'>): boolean =>
-  codigo === 'falta' && rowsOf[line].some((row) => row.campo === campo);
+export const isUnsaid = (line: InsuranceLine | undefined, { campo, codigo }: Pick<Fault, 'campo' | 'codigo'>) =>
+  codigo === 'falta' && (line === undefined ? rowsOfAnyLine : rowsOf[line]).some((row) => row.campo === campo);
 
 /** Returns the middle case of a body of a line, whose only faults are facts that it leaves unsaid. */
 export function middleCaseOf(line: InsuranceLine, { sent, today, reading }: JudgedEstimateBody): EstimateCase {

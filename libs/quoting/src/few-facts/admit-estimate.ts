@@ -33,7 +33,7 @@ export async function admitEstimate(
 ): Promise<AdmittedEstimate | { readonly faults: readonly Fault[] }> {
   const { faults, request, warnings } = await validateEstimate(body, ports);
   const { line } = body.judgement;
-  if (line === undefined) return { faults };
+  if (line === undefined) return { faults: faults.filter((fault) => !isUnsaid(line, fault)) };
   const reference = ports.newReference();
   const insurers = ports.insurerPanel.insurersOf(line, reference);
   const able = insurers.filter((insurer) => insurer.estimate);
