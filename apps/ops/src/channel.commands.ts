@@ -61,7 +61,6 @@ function channelStatus(group: Command, ops: Ops): void {
   }).action(reporting(ops, async () => channelReport(await (await ops.storage()).channel.read())));
 }
 
-/** Reports the state of the channel. */
 function channelReport({ isOn, reason, retryAfterSeconds, changedAt }: ChannelState): Report {
   const since = localTimeOrNull(changedAt);
   return {
@@ -79,4 +78,4 @@ function channelReport({ isOn, reason, retryAfterSeconds, changedAt }: ChannelSt
   };
 }
 
-export const channelCommands = [channelOff, channelOn, channelStatus];
+export const commands = [channelOff, channelOn, channelStatus];

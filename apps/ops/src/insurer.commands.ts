@@ -186,4 +186,4 @@ function answerDocument({ line, insurer, outcome, tookMs }: CheckedInsurer) {
   }
 }
 
-export const insurerCommands = [insurersList, insurersCheck];
+export const commands = [insurersList, insurersCheck];

@@ -49,6 +49,6 @@ function consoleNew(group: Command, ops: Ops): void {
     );
 }
 
-export const callerCommands = [callersNew];
+export const ofCallers = { commands: [callersNew] };
 
-export const consoleCommands = [consoleNew];
+export const ofConsole = { commands: [consoleNew] };

@@ -22,4 +22,4 @@ function mailTest(group: Command, ops: Ops): void {
     );
 }
 
-export const mailCommands = [mailTest];
+export const commands = [mailTest];

@@ -157,7 +157,7 @@ function notificationsRetryNow(group: Command, ops: Ops): void {
     );
 }
 
-export const notificationCommands = [
+export const commands = [
   notificationsList,
   notificationsShow,
   notificationsRetryNow,

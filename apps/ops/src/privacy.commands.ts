@@ -205,4 +205,4 @@ function privacyAudit(group: Command, ops: Ops): void {
     );
 }
 
-export const privacyCommands = [privacyExport, privacyErase, privacyPurge, privacyRotateKey, privacyAudit];
+export const commands = [privacyExport, privacyErase, privacyPurge, privacyRotateKey, privacyAudit];

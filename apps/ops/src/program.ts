@@ -20,51 +20,29 @@ function usageMessage(message: string): string {
 }
 
 /** The first word of a group of commands, its summary, and how its commands and their libraries are loaded, which takes most of the time. */
-type Group = readonly [name: string, summary: string, commands: () => Promise<readonly AddCommand[]>];
+type Group = readonly [
+  name: string,
+  summary: string,
+  load: () => Promise<{ readonly commands: readonly AddCommand[] }>,
+];
+
+const keys = () => import('./key.commands.js');
 
 export const GROUPS: readonly Group[] = [
-  [
-    'channel',
-    'Stop quotations and let them go on',
-    async () => (await import('./channel.commands.js')).channelCommands,
-  ],
-  ['quotes', 'Look at quotations', async () => (await import('./quotes/quote.commands.js')).quoteCommands],
-  [
-    'notifications',
-    'Look after e-mails and webhook messages',
-    async () => (await import('./notification.commands.js')).notificationCommands,
-  ],
-  [
-    'webhooks',
-    'Look after the endpoints of WEBHOOKS_FILE',
-    async () => (await import('./webhook.commands.js')).webhookCommands,
-  ],
-  ['mail', 'See whether e-mails leave', async () => (await import('./mail.commands.js')).mailCommands],
-  [
-    'privacy',
-    'Give people their data, erase it, and keep it safe',
-    async () => (await import('./privacy.commands.js')).privacyCommands,
-  ],
-  ['storage', 'Look after the database', async () => (await import('./storage.commands.js')).storageCommands],
-  [
-    'insurers',
-    'See which insurers are asked, and whether they answer',
-    async () => (await import('./insurer.commands.js')).insurerCommands,
-  ],
-  [
-    'callers',
-    'Make keys for callers that are to have limits of their own',
-    async () => (await import('./key.commands.js')).callerCommands,
-  ],
-  [
-    'console',
-    'Make keys for operators of the console',
-    async () => (await import('./key.commands.js')).consoleCommands,
-  ],
+  ['channel', 'Stop quotations and let them go on', () => import('./channel.commands.js')],
+  ['quotes', 'Look at quotations', () => import('./quotes/quote.commands.js')],
+  ['notifications', 'Look after e-mails and webhook messages', () => import('./notification.commands.js')],
+  ['webhooks', 'Look after the endpoints of WEBHOOKS_FILE', () => import('./webhook.commands.js')],
+  ['mail', 'See whether e-mails leave', () => import('./mail.commands.js')],
+  ['privacy', 'Give people their data, erase it, and keep it safe', () => import('./privacy.commands.js')],
+  ['storage', 'Look after the database', () => import('./storage.commands.js')],
+  ['insurers', 'See which insurers are asked, and whether they answer', () => import('./insurer.commands.js')],
+  ['callers', 'Make keys for callers that are to have limits of their own', async () => (await keys()).ofCallers],
+  ['console', 'Make keys for operators of the console', async () => (await keys()).ofConsole],
   [
     'rating',
     'Explain prices, and measure rate books before they are released',
-    async () => (await import('./rating/rating.commands.js')).ratingCommands,
+    () => import('./rating/rating.commands.js'),
   ],
 ];
 
@@ -94,13 +72,13 @@ export async function programOf(words: readonly string[], terminal: Terminal, op
     })
     .helpCommand(false);
   const named = words.find((word) => !word.startsWith('-'));
-  for (const [name, summary, commands] of GROUPS) {
+  for (const [name, summary, load] of GROUPS) {
     const group = program.command(name).description(summary).helpCommand(false);
     if (name !== named) continue;
     const ops = await openOps();
     // A command may log.
     program.hook('preAction', () => void ops.settings().LOG_LEVEL);
-    for (const add of await commands()) add(group, ops);
+    for (const add of (await load()).commands) add(group, ops);
   }
   return program;
 }

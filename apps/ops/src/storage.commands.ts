@@ -93,4 +93,4 @@ function adviceOnKeys(ops: Ops): string {
     : `Processes on the copy need the keys of data.key in ${ops.settings().DATA_DIR}: in the data folder, or in DATA_KEY, separated by commas.`;
 }
 
-export const storageCommands = [storageMigrate, storageBackup, storageCopy];
+export const commands = [storageMigrate, storageBackup, storageCopy];

@@ -94,4 +94,4 @@ function namedEndpoint(endpoints: readonly WebhookEndpoint[], name: string): Web
   throw new Failure(`WEBHOOKS_FILE registers no endpoint of this name. It registers: ${names}.`);
 }
 
-export const webhookCommands = [webhooksList, webhooksOn, webhooksTest];
+export const commands = [webhooksList, webhooksOn, webhooksTest];

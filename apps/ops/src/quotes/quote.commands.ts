@@ -161,4 +161,4 @@ function quotesTrace(group: Command, ops: Ops): void {
     );
 }
 
-export const quoteCommands = [quotesList, quotesFind, quotesShow, quotesTrace];
+export const commands = [quotesList, quotesFind, quotesShow, quotesTrace];

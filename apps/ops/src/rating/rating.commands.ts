@@ -126,7 +126,7 @@ function ratingCheck(group: Command, ops: Ops): void {
     );
 }
 
-export const ratingCommands = [
+export const commands = [
   ratingBooks,
   ratingRevise,
   ratingExplain,
