@@ -9,7 +9,8 @@ export {
 export type { CoverLevel, Guarantee } from './covers/cover';
 export { COVER_LEVELS, hasExcess, levelNamed, levelsOf, type LevelCode, type LevelOf } from './covers/levels.table';
 export { catalogueEnumerations } from './enumerations/catalogue-enumerations';
-export { enumeration, type Enumeration, wordsOf } from './enumerations/enumeration';
+export { COUNTRY_ALPHA2 } from './enumerations/countries';
+export { enumeration, type Enumeration, type EnumerationRow, wordsOf } from './enumerations/enumeration';
 export * as homeEnumerations from './enumerations/home';
 export * as motorEnumerations from './enumerations/motor';
 export * as personEnumerations from './enumerations/person';

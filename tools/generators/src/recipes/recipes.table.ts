@@ -38,15 +38,14 @@ const field: readonly Edit[] = [
   ),
 ];
 
-/** A country, with the codes that the insurers over the network give it; La Lonja takes ours. */
+/** A country, with the codes that the insurers over the network give it; La Lonja takes ours, and Faro the two letters of ISO. */
 const value: readonly Edit[] = [
   after(
-    'libs/contract/src/enumerations/person.ts',
+    'libs/contract/src/enumerations/countries.ts',
     "  ZAF: ['Sudáfrica', 'ZA,África del Sur,sudafricano,sudafricana,South African'],\n",
     "  LUX: ['Luxemburgo', 'LU,luxemburgués,luxemburguesa,Luxembourgish'],\n",
   ),
   after(`${TABLES}/enumerations.rows.spec.ts`, 'EGY, ZAF', ', LUX'),
-  after(`${REMOTE}/faro/faro.codes.ts`, "    ZAF: 'ZA',\n", "    LUX: 'LU',\n"),
   after(`${REMOTE}/faro/vendor/codes.csv`, 'Pais,ZA,Sudáfrica\n', 'Pais,LU,Luxemburgo\n'),
   after(`${REMOTE}/faro/vendor/openapi.json`, '          "EG",\n', '          "LU",\n'),
   after(`${REMOTE}/roble/roble.codes.ts`, "    ZAF: '710',\n", "    LUX: '442',\n"),
