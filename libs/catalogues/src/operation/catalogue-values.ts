@@ -68,7 +68,6 @@ export function townValue(places: PlaceDirectory, { id, name, provinceCode }: To
   };
 }
 
-/** Returns the vehicles of the requested line. */
 export function vehiclesOf(data: CatalogueData, request: CatalogueRequest): VehicleCatalogue {
   return data[vehicleLineOf(request).data];
 }

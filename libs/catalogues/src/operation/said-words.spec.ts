@@ -44,39 +44,6 @@ it.each(['nationalities', 'road-types'] as const)('finds in %s every word that t
   for (const [word, value] of meanings) expect([word, firstOf(tipo, word)]).toEqual([word, value]);
 });
 
-/** Occupations with the place, the employer or other circumstances. */
-const CIRCUMSTANCES: readonly (readonly [texto: string, code: string])[] = [
-  ['enfermera en el hospital', '2121'],
-  ['enfermero en un centro de salud', '2121'],
-  ['médico en un hospital', '2111'],
-  ['camionero de larga distancia', '8432'],
-  ['camionero internacional por Europa', '8432'],
-  ['recepcionista en una clínica dental', '4412'],
-  ['limpiadora en un hospital', '9210'],
-  ['cocinera en un colegio', '5110'],
-  ['camarero en un hotel de playa', '5120'],
-  ['dependienta en una tienda de ropa', '5220'],
-  ['abogada en un bufete', '2511'],
-  ['conductor de ambulancia en Madrid', '5622'],
-  ['celador en un hospital público', '5629'],
-  ['auxiliar de enfermería en el hospital', '5611'],
-  ['farmacéutica en una farmacia de barrio', '2140'],
-  ['psicóloga en una clínica', '2823'],
-  ['fontanero en una empresa de construcción', '7221'],
-  ['electricista en una fábrica', '7510'],
-  ['soldador en un astillero', '7312'],
-  ['mozo de almacén en Amazon', '9811'],
-  ['panadera en un supermercado', '7703'],
-  ['fisioterapeuta en un club de fútbol', '2152'],
-  ['periodista en una radio', '2922'],
-  ['bombero en el aeropuerto', '5931'],
-  ['arquitecta en el ayuntamiento', '2451'],
-];
-
-it.each(CIRCUMSTANCES)('takes the occupation of "%s" before its circumstances: %s', (texto, code) => {
-  expect(firstOf('economic-occupations', texto)).toBe(code);
-});
-
 it('says that a situation is no occupation', () => {
   for (const texto of ['autónomo', 'soy autónoma', 'parado', 'por cuenta ajena', 'estudiante', 'soy funcionario'])
     expect([texto, found('economic-occupations', texto).aviso]).toEqual([
