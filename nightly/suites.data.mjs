@@ -2,21 +2,11 @@
 
 /** They use a tool, a resource or a prompt that only the example server of the suite has. */
 const FIXTURES = [
-  'tools-call-simple-text',
-  'tools-call-image',
-  'tools-call-audio',
-  'tools-call-embedded-resource',
-  'tools-call-mixed-content',
-  'tools-call-error',
-  'tools-call-with-progress',
-  'json-schema-2020-12',
-  'resources-read-text',
-  'resources-read-binary',
-  'resources-templates-read',
-  'prompts-get-simple',
-  'prompts-get-with-args',
-  'prompts-get-embedded-resource',
-  'prompts-get-with-image',
+  ...'simple-text image audio embedded-resource mixed-content error with-progress'
+    .split(' ')
+    .map((name) => `tools-call-${name}`),
+  ...['json-schema-2020-12', 'resources-read-text', 'resources-read-binary', 'resources-templates-read'],
+  ...'simple with-args embedded-resource with-image'.split(' ').map((name) => `prompts-get-${name}`),
 ];
 
 /** They have the server ask the client, by a tool of the example server. */
@@ -26,20 +16,12 @@ const QUESTIONS_2025 = [
   'elicitation-sep1034-defaults',
   'elicitation-sep1330-enums',
 ];
-const QUESTIONS_2026 = [
-  'basic-elicitation',
-  'basic-sampling',
-  'basic-list-roots',
-  'request-state',
-  'multiple-input-requests',
-  'multi-round',
-  'missing-input-response',
-  'non-tool-request',
-  'result-type',
-  'tampered-state',
-  'capability-check',
-  'ignore-extra-params',
-].map((name) => `input-required-result-${name}`);
+const QUESTIONS_2026 = (
+  'basic-elicitation basic-sampling basic-list-roots request-state multiple-input-requests multi-round missing-input-response ' +
+  'non-tool-request result-type tampered-state capability-check ignore-extra-params'
+)
+  .split(' ')
+  .map((name) => `input-required-result-${name}`);
 
 const NO_LOGGING = ['logging-set-level', 'tools-call-with-logging'];
 const NO_SUBSCRIPTIONS = ['resources-subscribe', 'resources-unsubscribe'];

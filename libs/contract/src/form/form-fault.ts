@@ -27,38 +27,24 @@ const TO_CUSTOMER: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The sentences of faults that do not depend on a message for agents. */
-interface FaultTexts {
-  readonly choose: string;
-  readonly chooseWhich: string;
-  readonly notListed: string;
-  readonly leaveEmpty: string;
-  readonly search: string;
-  readonly confirm: string;
-  readonly missing: string;
-  readonly option: string;
-  readonly whole: string;
-  readonly number: string;
-  readonly day: (example: string) => string;
-  readonly atLeast: (least: unknown) => string;
-  readonly between: (least: unknown, most: unknown) => string;
-}
+const SPANISH = {
+  choose: 'Elige una de las opciones.',
+  chooseWhich: 'Elige cuál es.',
+  notListed: 'No está en la lista: búscalo otra vez y elige uno.',
+  leaveEmpty: 'Con tus otras respuestas no hace falta: déjalo en blanco.',
+  search: 'Búscalo y elige uno.',
+  confirm: 'Para seguir hace falta que lo confirmes.',
+  missing: 'Falta este dato.',
+  option: 'Elige una opción.',
+  whole: 'Escribe un número sin decimales ni comas.',
+  number: 'Escribe un número: 100.000 son cien mil, y 100,50 son cien con cincuenta.',
+  day: (example: string) => `Escribe el día, el mes y el año, como ${example}.`,
+  atLeast: (least: unknown) => `Tiene que ser ${String(least)} o más.`,
+  between: (least: unknown, most: unknown) => `Tiene que estar entre ${String(least)} y ${String(most)}.`,
+};
 
-const TEXTS: Readonly<Record<Language, FaultTexts>> = {
-  es: {
-    choose: 'Elige una de las opciones.',
-    chooseWhich: 'Elige cuál es.',
-    notListed: 'No está en la lista: búscalo otra vez y elige uno.',
-    leaveEmpty: 'Con tus otras respuestas no hace falta: déjalo en blanco.',
-    search: 'Búscalo y elige uno.',
-    confirm: 'Para seguir hace falta que lo confirmes.',
-    missing: 'Falta este dato.',
-    option: 'Elige una opción.',
-    whole: 'Escribe un número sin decimales ni comas.',
-    number: 'Escribe un número: 100.000 son cien mil, y 100,50 son cien con cincuenta.',
-    day: (example) => `Escribe el día, el mes y el año, como ${example}.`,
-    atLeast: (least) => `Tiene que ser ${String(least)} o más.`,
-    between: (least, most) => `Tiene que estar entre ${String(least)} y ${String(most)}.`,
-  },
+const TEXTS: Readonly<Record<Language, typeof SPANISH>> = {
+  es: SPANISH,
   en: {
     choose: 'Choose one of the options.',
     chooseWhich: 'Choose which one it is.',

@@ -18,27 +18,7 @@ const FORMATS: TextFormat[] = [
   dni,
   nie,
 ];
-const ADVERSARIAL = [
-  'a',
-  'a ',
-  'a-',
-  '\u0301',
-  '\u3164',
-  ' ',
-  'a@',
-  'a.',
-  '@',
-  '.',
-  '-',
-  '0',
-  '+34',
-  'á',
-  'a\u0301',
-  '🙂',
-  'A1',
-  'M1',
-  '1B',
-];
+const ADVERSARIAL = 'a|a |a-|\u0301|\u3164| |a@|a.|@|.|-|0|+34|á|a\u0301|🙂|A1|M1|1B'.split('|');
 
 /** A linear test takes a few milliseconds here; a quadratic one would take minutes. */
 describe.each(FORMATS)('$name', ({ test, pattern }) => {
@@ -69,24 +49,10 @@ it.each(['\u0000', '\u0007', '\n', '\r', '\t', '\u001b', '\u007f', '\u0085'])(
 );
 
 /** Invisible characters: format characters, a filler letter, a selector, a joiner, separators and a lone surrogate. */
-const UNSEEN = [
-  '\u200b',
-  '\u200d',
-  '\u202e',
-  '\u2066',
-  '\ufeff',
-  '\u00ad',
-  '\u{e0041}',
-  '\u3164',
-  '\u115f',
-  '\uffa0',
-  '\ufe0f',
-  '\u034f',
-  '\u2028',
-  '\u2029',
-  '\ud800',
-  '\udfff',
-];
+const UNSEEN =
+  '\u200b|\u200d|\u202e|\u2066|\ufeff|\u00ad|\u{e0041}|\u3164|\u115f|\uffa0|\ufe0f|\u034f|\u2028|\u2029|\ud800|\udfff'.split(
+    '|',
+  );
 
 it.each(UNSEEN)('%j, which is invisible, is in no text', (unseen) => {
   for (const { name, test } of [email, letters, lettersOrNothing, plain, printable]) {

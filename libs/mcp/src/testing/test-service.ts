@@ -11,14 +11,10 @@ import { manualClock } from '@cotiza/kernel';
 import {
   answerInsurersWith,
   draftServiceWith,
-  checkRequestWith,
-  consultQuoteWith,
-  offerDetailsWith,
   panelOfAll,
-  requestEstimateWith,
-  requestQuoteWith,
-  reviseQuoteWith,
+  quotingServiceWith,
   type LatePorts,
+  type OfferLookup,
   type PlateRegistry,
   type QuotingService,
   type RecordedQuote,
@@ -68,6 +64,18 @@ const ANSWERED = {
   },
 } as unknown as LatePorts;
 
+/** Knows one quotation, by its handle and by its first offer. */
+const OFFERS: OfferLookup = {
+  tokenOf: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
+  find: (id) => Promise.resolve(id === TEST_OFFER_ID ? keptOffer() : undefined),
+  handleOf: () => TEST_HANDLE,
+  quotationOf: (handle) =>
+    Promise.resolve(
+      handle === TEST_HANDLE ? { ...keptOffer(), result: quoteResult(), series: TEST_REFERENCE } : undefined,
+    ),
+  isChosen: () => Promise.resolve(false),
+};
+
 export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): ToolService {
   const clock = manualClock(`${TEST_DAY}T09:00:00Z`);
   const idempotencyKeys = new TestIdempotencyKeys();
@@ -83,48 +91,22 @@ export function testService(line: InsuranceLine = 'Car', insurers = INSURERS): T
       record: (quote: RecordedQuote) => idempotencyKeys.settle(quote),
     },
     newReference: () => 'COT-0123456789',
-    offerToken: () => 'Zk3v0aQp9mXc1uYb7LrT2w',
+    offers: OFFERS,
+    catalogueAnswers: testCatalogues,
   };
   const settings = {
-    insurerDeadlineMs: 8000,
-    quoteDeadlineMs: 10_000,
-    priceHoldsDays: 15,
-    distributor: { name: 'Correduría Inventada' },
-  };
-  const requestQuote = requestQuoteWith(ports, settings);
-  const lookup = {
-    quotationOf: (handle: string) =>
-      Promise.resolve(
-        handle === TEST_HANDLE ? { ...keptOffer(), result: quoteResult(), series: TEST_REFERENCE } : undefined,
-      ),
-    isChosen: () => Promise.resolve(false),
+    ...{ insurerDeadlineMs: 8000, quoteDeadlineMs: 10_000, priceHoldsDays: 15 },
+    ...{ distributor: { name: 'Correduría Inventada' }, contact: undefined },
   };
   const service: QuotingService = {
-    sells: (line) => ports.insurerPanel.sells(line),
-    requestQuote,
-    reviseQuote: reviseQuoteWith({ offers: lookup, requestQuote, clock }),
-    answerInsurers: answerInsurersWith({ ...ports, offers: lookup, late: ANSWERED }, settings),
-    requestEstimate: requestEstimateWith(ports, settings),
-    checkRequest: checkRequestWith(ports),
-    documents: () => [],
-    offerDetails: offerDetailsWith({
-      offers: { find: (id) => Promise.resolve(id === TEST_OFFER_ID ? keptOffer() : undefined) },
-      documents: () => [],
-      clock,
-      distributor: settings.distributor,
-      contact: undefined,
-    }),
-    consultQuote: consultQuoteWith(lookup),
+    ...quotingServiceWith(ports, settings),
+    answerInsurers: answerInsurersWith({ ...ports, offerToken: OFFERS.tokenOf, late: ANSWERED }, settings),
     resumeQuote: (code) =>
       Promise.resolve(
         code === TEST_CODE
           ? { result: quoteResult() }
           : { refusal: { problem: 'codigo_no_valido' as const, faults: [] } },
       ),
-    catalogueAnswers: testCatalogues,
-    versionName: () => undefined,
-    findPlateVehicle: () => Promise.resolve(undefined),
-    clock,
   };
   const archive = { findByReference: () => Promise.resolve(undefined) };
   return {
