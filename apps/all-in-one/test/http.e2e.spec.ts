@@ -13,7 +13,6 @@ afterAll(() => service.close());
 /** The advice to a caller of an unknown address. */
 const ENTRANCE = ' Empieza por GET /api/agent/requisitos.';
 
-/** Expects the body that every refusal has. */
 async function expectRefusal(response: Response, problem: ProblemCode) {
   const body = (await response.json()) as Record<string, unknown>;
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -22,7 +22,6 @@ const KEEP_ALIVE_TIMEOUT_MS = 5000;
 const GRACE_MS = 5000;
 const LOOPBACK = /^(127\.|::1$)/;
 
-/** A running console. */
 export interface RunningConsole {
   readonly url: string;
   /** Answers the requests in progress, and closes the storage. */

@@ -5,7 +5,6 @@ import { createServer } from './server/create-server';
 import { simulationOf } from './server/simulation';
 import { DEFAULT_OPTIONS, type SimulatorOptions } from './simulator-options';
 
-/** A running simulator. */
 export interface RunningSimulator {
   /** Its address, without a path. */
   readonly url: string;

@@ -6,7 +6,6 @@ import type { Report } from './output/report';
 
 const CALL = 'npm run ops -- ';
 
-/** The help of a command. */
 export interface CommandHelp {
   /** The name, with its arguments, such as `show <id>`. */
   readonly name: string;
@@ -27,7 +26,6 @@ export function addCommand(group: Command, { name, summary, example, note }: Com
     .addHelpText('after', `\nExample:\n  ${CALL}${example}`);
 }
 
-/** Adds a command to its group. */
 export type AddCommand = (group: Command, ops: Ops) => void;
 
 /** Prints the report of a command as text or JSON. */

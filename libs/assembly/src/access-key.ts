@@ -5,7 +5,6 @@ const PREFIX = 'cotiza_';
 /** 256 bits cannot be guessed, so that the hash needs no salt and no stretching. */
 const KEY_BYTES = 32;
 
-/** Returns a new key. */
 export const newKey = (): string => PREFIX + randomBytes(KEY_BYTES).toString('base64url');
 
 /** Returns the digest that is kept in the place of a key. */

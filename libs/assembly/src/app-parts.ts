@@ -17,7 +17,6 @@ export interface Door {
   complete?(app: NestFastifyApplication, served: DoorDeps<Settings>): void;
 }
 
-/** The parts of an app. */
 export interface AppParts {
   /** The first one is where an unknown path is referred to. */
   readonly doors: readonly Door[];

@@ -17,7 +17,6 @@ function isLeapYear(year: number): boolean {
   return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 }
 
-/** The year of a day. */
 export function yearOf(day: CalendarDay): number {
   return Number(day.slice(0, 4));
 }
@@ -31,7 +30,6 @@ export function wholeYearsBetween(from: CalendarDay, to: CalendarDay): number {
   return to.slice(5) < anniversaryIn(yearOf(to), from) ? years - 1 : years;
 }
 
-/** Returns the month and day on which a day has its anniversary in a year. */
 function anniversaryIn(year: number, day: CalendarDay): string {
   const monthAndDay = day.slice(5);
   return monthAndDay === '02-29' && !isLeapYear(year) ? '02-28' : monthAndDay;

@@ -32,7 +32,6 @@ export const TOOLS: readonly Tool[] = [
 
 const DIRECTORY_TOOLS = TOOLS.filter(({ inDirectory }) => inDirectory !== undefined);
 
-/** Returns the tools of a client. */
 export const toolsFor = ({ isForDirectory }: Pick<ClientOptions, 'isForDirectory'>): readonly Tool[] =>
   isForDirectory ? DIRECTORY_TOOLS : TOOLS;
 

@@ -21,7 +21,6 @@ export interface ServiceExtras {
   readonly app?: string;
   /** Receives its output as it comes. */
   readonly onOutput?: (text: string) => void;
-  /** Arguments of Node. */
   readonly nodeArguments?: readonly string[];
   /** Folder of another built tree, whose app is started. */
   readonly tree?: string;

@@ -13,7 +13,6 @@ const PROBLEMS = {
 
 export type FaroProblem = keyof typeof PROBLEMS;
 
-/** A field with an error. */
 export interface FieldError {
   readonly campo: string;
   readonly codigo: string;

@@ -1,4 +1,3 @@
-/** The protocols of insurers. */
 export const INSURER_PROTOCOLS = ['rest', 'soap', 'aggregator'] as const;
 export type InsurerProtocol = (typeof INSURER_PROTOCOLS)[number];
 

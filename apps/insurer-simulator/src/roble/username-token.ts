@@ -39,7 +39,6 @@ const FRESH_MS = 5 * 60 * 1000;
 const NONCE_BYTES = 16;
 const CREATED = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
-/** The texts of a UsernameToken. */
 interface TokenTexts {
   readonly user: string;
   readonly digest: string;

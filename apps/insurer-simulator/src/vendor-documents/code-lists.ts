@@ -44,7 +44,6 @@ export class CodeLists {
     };
   }
 
-  /** Returns the code of a meaning. */
   codeOf(name: string, meaning: string): string {
     const found = [...this.list(name)].find(([, text]) => text === meaning);
     if (!found) throw new Error(`code list ${name} has nothing for ${meaning}`);

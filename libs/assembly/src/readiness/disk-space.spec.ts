@@ -7,7 +7,6 @@ const MB = 2 ** 20;
 const FLOORS = { READY_DISK_YELLOW_MB: 1000, READY_DISK_RED_MB: 100 };
 const FOLDERS = writtenFolders({ delivers: true }, readServiceSettings({ DATA_DIR: '/data', MAIL_DIR: '/mail' }));
 
-/** Returns the state of disks with so many free MB. */
 const stateOf = (free: { data: number; mail: number }) =>
   diskSpace(FOLDERS, FLOORS, (path) => Promise.resolve((path === '/data' ? free.data : free.mail) * MB)).check();
 

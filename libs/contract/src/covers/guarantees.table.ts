@@ -10,7 +10,6 @@ export const GUARANTEES: Facet<'guarantees'> = facetOf('guarantees');
 /** Code of a guarantee of a line. */
 export type GuaranteeOf<L extends InsuranceLine> = keyof (typeof GUARANTEES)[L];
 
-/** Code of a guarantee of any line. */
 export type GuaranteeCode = { [L in InsuranceLine]: GuaranteeOf<L> }[InsuranceLine];
 
 /** The guarantee of a code, if the line has it. */

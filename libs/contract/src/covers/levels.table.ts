@@ -7,7 +7,6 @@ export const COVER_LEVELS: Facet<'levels'> = facetOf('levels');
 /** Code of a level of a line. */
 export type LevelOf<L extends InsuranceLine> = keyof (typeof COVER_LEVELS)[L];
 
-/** Code of a level of any line. */
 export type LevelCode = { [L in InsuranceLine]: LevelOf<L> }[InsuranceLine];
 
 /** Returns the levels of a line by code, also where the code or the line is not known before. */

@@ -29,7 +29,6 @@ export interface DoorWords {
 const LOOK_UP = 'se consultan con consultar_catalogo, con ese catálogo en tipo';
 const REFUSED = 'Si el resultado es un error, trae juntos todos los fallos.';
 
-/** The wording of each door, by line. */
 export const doorWords: Readonly<Record<Door, (line: InsuranceLine) => DoorWords>> = {
   rest: (line) => ({
     table: tables[line],

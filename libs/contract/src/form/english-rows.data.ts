@@ -66,7 +66,6 @@ const address = <P extends string>(at: P, question: string, town: string) =>
 const LICENCE_HELP =
   'There is a table on the back of the licence: find the row of your class, such as B, and copy the date in column 10. The date on the front (4a) is that of the last card, and changes with each renewal';
 
-/** The English words of every row of the form. */
 export const ENGLISH_ROWS: Readonly<Record<FormPath, EnglishWords>> = {
   ...person('holder', 'your', 'do you have'),
   'holder.employment_status': { question: 'What is your employment status?' },

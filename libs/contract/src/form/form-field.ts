@@ -17,7 +17,6 @@ export interface FormOption {
   readonly label: string;
 }
 
-/** A field of the form. */
 export interface FormField {
   /** Dotted path in the body: its name on the form. */
   readonly path: string;
@@ -75,7 +74,6 @@ export function isOnForm({ use, question, catalogue }: Field): boolean {
   return use.purposes.some((purpose) => purpose !== 'sin_uso');
 }
 
-/** Returns a row of the form as its field in a language. */
 export function formField(path: string, row: Field, language: Language): FormField {
   const options = optionsOf(row, language);
   const autocomplete = AUTOCOMPLETE[path];

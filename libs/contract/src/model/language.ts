@@ -3,7 +3,6 @@ export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const DEFAULT_LANGUAGE = LANGUAGES[0];
 
-/** A text in every language. */
 export type Text = Readonly<Record<Language, string>>;
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);

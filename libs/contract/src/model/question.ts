@@ -31,7 +31,6 @@ export interface Question {
   readonly withoutIdentity?: Question;
 }
 
-/** Questions of one section. */
 export function questionsOf(section: Section) {
   return (text: string, more: Omit<Question, 'section' | 'text'> = {}): Question => ({
     section,

@@ -267,5 +267,4 @@ const driver = block(
   { about: 'Conductor habitual.' },
 );
 
-/** The rows of a car. */
 export const carRows = { holder: carHolder, vehicle, driver, ...ownerRows };

@@ -282,5 +282,4 @@ const risk = block(
   { about: 'Vivienda que se asegura.' },
 );
 
-/** The rows of a home. */
 export const homeRows = { holder: homeHolder, risk };

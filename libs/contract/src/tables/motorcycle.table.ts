@@ -242,5 +242,4 @@ const driver = block(
   { about: 'Conductor habitual.' },
 );
 
-/** The rows of a motorcycle. */
 export const motorcycleRows = { holder: motorcycleHolder, vehicle, driver, ...ownerRows };

@@ -110,5 +110,4 @@ export function badValue(field: Field): fc.Arbitrary<JsonValue> {
   }
 }
 
-/** A value of any JSON type. */
 export const anyTypeOfValue: fc.Arbitrary<JsonValue> = from(ANY_TYPE);

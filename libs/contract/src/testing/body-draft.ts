@@ -37,7 +37,6 @@ export function bodyOf<L extends InsuranceLine>(line: L, effectiveDate = EFFECTI
   return draftOf(line, exampleBody(line, effectiveDate) as unknown as JsonObject);
 }
 
-/** Returns the example of a row. */
 export function exampleAt(line: InsuranceLine, path: string): JsonValue {
   const row = fieldsAt(tables[line]).find((field) => field.path === path);
   if (!row) throw new Error(`${line} has no field ${path}`);

@@ -10,7 +10,6 @@ import {
 
 type Guarantee = OfferDetail['garantias'][number];
 
-/** Returns the details of an offer as text. */
 export function offerDetailText(detail: OfferDetail): string {
   const { oferta, garantias, no_incluidas: absent, pedido_y_no_dado: differs, prima, sumas_aseguradas: sums } = detail;
   return [

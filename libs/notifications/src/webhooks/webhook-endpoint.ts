@@ -23,7 +23,6 @@ export interface WebhookEndpoint {
   readonly events: ReadonlySet<WebhookEvent>;
 }
 
-/** Returns the endpoints subscribed to an event. */
 export function subscribersOf(endpoints: readonly WebhookEndpoint[], event: WebhookEvent): readonly WebhookEndpoint[] {
   return endpoints.filter(({ events }) => events.has(event));
 }

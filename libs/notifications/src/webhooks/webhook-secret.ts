@@ -31,7 +31,6 @@ export function readSecret(text: string, environment: Environment): string | Unu
   );
 }
 
-/** Returns the key of a secret. */
 export const keyOf = (secret: string): KeyObject => createSecretKey(bytesOf(secret));
 
 const bytesOf = (secret: string): Buffer => Buffer.from(SECRET.exec(secret)?.[1] ?? '', 'base64');

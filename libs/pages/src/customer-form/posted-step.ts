@@ -21,7 +21,6 @@ export const CONSENT_FIELD = 'acepto';
 /** Name of the words by which the value of a field is searched. */
 export const wordsName = (path: string): string => `texto.${path}`;
 
-/** A posted step. */
 export interface PostedStep {
   /** The texts of the fields, by path. */
   readonly typed: ReadonlyMap<string, string>;

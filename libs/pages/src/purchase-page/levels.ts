@@ -36,7 +36,6 @@ export function shownOffers(
   return isAll || isNeeded ? offers : offers.slice(0, first);
 }
 
-/** A level of the page. */
 export interface PageLevel extends Omit<LevelInWords, 'level' | 'places'> {
   /** Its value of the parameter. */
   readonly code: string;
@@ -92,7 +91,6 @@ export function levelLinks(
   return markup`<nav aria-label="Nivel de cobertura"><ul class="levels" role="list">${links}</ul></nav>`;
 }
 
-/** Returns a query with the parameters that have a value. */
 export const queryOf = (parameters: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(parameters).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],

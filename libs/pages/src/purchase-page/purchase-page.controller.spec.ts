@@ -12,7 +12,6 @@ const start = async (...how: Parameters<typeof pageApp>) => {
 };
 afterEach(() => app?.close());
 
-/** Expects the headers that every page has. */
 function expectPageHeaders({ headers, body }: Awaited<ReturnType<NestFastifyApplication['inject']>>) {
   const styles = [...body.matchAll(/<style>([^]*?)<\/style>/g)].map(([, style]) => style!);
   const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);

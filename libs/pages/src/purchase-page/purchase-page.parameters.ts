@@ -13,7 +13,6 @@ export class PurchasePagePath {
   readonly '*': string = '';
 }
 
-/** The path of a data link. */
 export class DataLinkPath {
   @IsString()
   readonly token: string = '';

@@ -17,6 +17,5 @@ export const NAMED_BY = {
 
 type NamedFacts = { readonly [Name in (typeof NAMED_BY)[keyof Distributor]]?: string };
 
-/** Returns the distributor of the settings. */
 export const distributorOf = (settings: NamedFacts): Distributor =>
   Object.fromEntries(Object.entries(NAMED_BY).map(([fact, name]) => [fact, settings[name]])) as unknown as Distributor;

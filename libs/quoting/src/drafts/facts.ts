@@ -36,7 +36,6 @@ export const identifyingPaths = (body: Fields): readonly string[] =>
     identifies && (valueAt(body, path) ?? null) !== null ? [path] : [],
   );
 
-/** Returns the line that a value of `insurance_line` means. */
 export const lineOf = (value: unknown): InsuranceLine | undefined =>
   isLine(value) ? value : typeof value === 'string' ? lineMeant(value) : undefined;
 

@@ -24,7 +24,6 @@ export interface FewFacts {
   readonly cases: readonly Case[];
 }
 
-/** The answers of the insurers to a case. */
 export interface PricedCase extends Pick<Case, 'campo' | 'value'> {
   readonly answers: readonly InsurerAnswer[];
 }

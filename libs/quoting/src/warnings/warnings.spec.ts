@@ -217,7 +217,6 @@ function usual(line: InsuranceLine): BodyDraft {
   return bodyOf(line).withAll({ ...version, [PLATE]: '0000DDD', [REGISTERED]: '2021-01-01' });
 }
 
-/** Returns the warning of a rule. */
 function warningOf(line: InsuranceLine, id: string) {
   const { campo, mensaje } = WARNING_RULES[line].find((rule) => rule.id === id)!;
   return { campo, codigo: 'improbable', mensaje, pregunta: questionAt(line, campo) };

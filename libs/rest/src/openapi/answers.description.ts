@@ -54,7 +54,6 @@ export const RESPONSE_HEADERS = {
 
 type ResponseHeader = keyof typeof RESPONSE_HEADERS;
 
-/** The headers of the rate limit. */
 const LIMIT_HEADERS = [
   'RateLimit-Limit',
   'RateLimit-Remaining',
@@ -135,7 +134,6 @@ const faultsOf: Partial<Record<ProblemCode, () => readonly Fault[]>> = {
   ],
 };
 
-/** Returns an example of a refusal. */
 function problemExample(code: ProblemCode): RefusalBody {
   return refusalBody({ problem: code, faults: faultsOf[code]?.() ?? [] }, REQUEST_ID);
 }

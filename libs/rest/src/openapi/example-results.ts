@@ -19,7 +19,6 @@ const CHEAPEST = offers as unknown as Readonly<Record<InsuranceLine, readonly Pa
 /** The value of the vehicle of each example request. */
 const VALUES: Readonly<Partial<Record<InsuranceLine, number>>> = { Car: 10850, Motorcycle: 2769.24 };
 
-/** The examples of each key in the schema of an offer. */
 const EXAMPLES = Object.fromEntries(
   Object.entries(OFFER_SCHEMA.properties).flatMap(([key, schema]) =>
     'examples' in schema ? [[key, schema.examples[0]]] : [],

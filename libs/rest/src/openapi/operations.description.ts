@@ -32,7 +32,6 @@ export const CALLER_SECURITY: NonNullable<NonNullable<OpenAPIObject['components'
   },
 };
 
-/** An example of each line. */
 const examplesOf = (example: (line: InsuranceLine) => object): Examples =>
   Object.fromEntries(
     INSURANCE_LINES.map((line) => [LINES[line].ramo, { summary: LINES[line].name, value: example(line) }]),
@@ -295,7 +294,6 @@ export const SHOP_TAG_DESCRIPTION = 'Lo que usa la tienda a la que lleva el enla
 
 const SHOP_KEY = 'claveDeTienda';
 
-/** The security scheme of the shop. */
 export const SHOP_SECURITY: NonNullable<NonNullable<OpenAPIObject['components']>['securitySchemes']> = {
   [SHOP_KEY]: { type: 'http', scheme: 'bearer', description: 'La clave que quien opera el servicio da a su tienda.' },
 };

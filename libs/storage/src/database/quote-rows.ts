@@ -14,7 +14,6 @@ export interface QuoteRows {
   readonly messages: readonly MessageRow[];
   /** The key of the caller, and the end of its time. */
   readonly reservation?: KeyReservation & { readonly until: number };
-  /** The draft that it completes. */
   readonly draft?: Pick<CompletedDraft, 'id' | 'version'>;
   /** As in `QuoteRevisionsTable`; absent for a quotation that is no revision. */
   readonly series?: string;

@@ -59,7 +59,6 @@ function readRows<Column extends string>(dir: string, name: string, columns: rea
   ).map(({ record, info }) => ({ cells: record, at: `${name}:${info.lines}` }));
 }
 
-/** Returns the parts of a cell. */
 export function partsOf(cell: string, separator: ' ' | '; '): string[] {
   return cell.split(separator).filter((part) => part !== '');
 }

@@ -23,7 +23,6 @@ export interface GeneratedFile {
 
 const text = (document: object) => `${JSON.stringify(document, null, 2)}\n`;
 
-/** Returns every generated file. */
 export async function generatedFiles(): Promise<GeneratedFile[]> {
   const examples = INSURANCE_LINES.map((line) => ({
     path: `examples/${LINES[line].ramo}.json`,

@@ -6,7 +6,6 @@ import { dirname, join, relative, sep } from 'node:path';
 const ID = /^[a-z]+(-[a-z]+)*$/;
 const ID_MAX_CHARS = 30;
 
-/** The names of a connector. */
 interface ConnectorNames {
   /** `acme-seguros` */
   readonly id: string;

@@ -4,7 +4,6 @@ import { tablesOf, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
 const SPECIFICATION_FOLDER = 'docs/specification';
 
-/** A page of the specification. */
 export interface SpecificationPage {
   /** From the root of the repository. */
   readonly path: string;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { defined } from '@cotiza/kernel';
 import { isLibrary, type PackageJson, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 
-/** A packed library. */
 export interface PackedLibrary {
   readonly packageJson: PackageJson;
   /** Folder below the workspace's root. */

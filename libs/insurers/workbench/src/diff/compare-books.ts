@@ -180,7 +180,6 @@ class LineComparison {
     return known;
   }
 
-  /** Returns the groups of a risk. */
   private groupsOf(risk: Risk): readonly SegmentTallies[] {
     const ways: readonly Segmentation<Risk>[] = (SEGMENTATIONS[this.line] ?? []) as readonly Segmentation<Risk>[];
     return ways.map(({ name, groupOf }) => {
