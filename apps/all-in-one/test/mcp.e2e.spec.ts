@@ -112,21 +112,6 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
   });
 });
 
-describe('what reaches the model as a result', () => {
-  it('is the limit, with the seconds to wait, counted together with REST', async () => {
-    const service = await startService({ LIMIT_QUOTES_PER_MINUTE: '1' });
-    const client = await connect(service);
-    expect((await service.post(QUOTES, bodyOf('Home').build())).status).toBe(200);
-    const result = await client.callTool({ name: 'cotizar_hogar', arguments: argumentsOf('Home') });
-    expect(result.isError).toBe(true);
-    expect(textsOf(result)[0]).toContain('Espera 60 segundos');
-    expect(textsOf(result)[0]).toContain('limite_alcanzado');
-    expect((await client.callTool({ name: 'obtener_requisitos', arguments: { ramo: 'coche' } })).isError).toBeFalsy();
-    await client.close();
-    await service.close();
-  });
-});
-
 describe('the transport', () => {
   let service: RunningService;
   beforeAll(async () => (service = await startService({ PUBLIC_URL: 'https://cotiza.example' })));

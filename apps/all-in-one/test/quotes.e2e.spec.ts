@@ -1,7 +1,7 @@
 import { INSURANCE_LINES, requirementsOf, type InsuranceLine, LINES, type Requirements } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { insurer, isDown } from '@cotiza/quoting/testing';
-import type { QuoteResult, CheckResult } from '@cotiza/quoting';
+import type { QuoteResult } from '@cotiza/quoting';
 import { QUOTES, startService, type RunningService } from './running-service';
 
 let service: RunningService;
@@ -116,21 +116,3 @@ it.each(INSURANCE_LINES)(
     expect(((await quoted.json()) as QuoteResult).ofertas.length).toBeGreaterThan(0);
   },
 );
-
-const CHECKS = '/api/agent/comprobaciones';
-
-async function check(body: unknown): Promise<CheckResult> {
-  const response = await service.post(CHECKS, body);
-  expect(response.status).toBe(200);
-  return (await response.json()) as CheckResult;
-}
-
-describe('a check', () => {
-  it.each(INSURANCE_LINES)('says that a whole body of %s can be quoted', async (line) => {
-    const propuestas = line === 'Home' ? [expect.objectContaining({ campo: 'risk.buildings_limit' })] : [];
-    expect(await check(bodyOf(line).build())).toEqual({
-      ...{ completo: true, errores: [], advertencias: [] },
-      ...{ propuestas, preguntas: [] },
-    });
-  });
-});

@@ -1,7 +1,7 @@
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import type { RevisionResult } from '@cotiza/quoting';
 import { choose, firstMail, keptMails } from './customer-link';
-import { connect, refusalOf, textsOf } from './mcp-client';
+import { connect, textsOf } from './mcp-client';
 import { linesOf, startService, until, type RunningService } from './running-service';
 
 let service: RunningService;
@@ -74,20 +74,6 @@ it('a revision sends no e-mail at once, and the page only names it until the cus
   await choose(service, path, offers[0]!.oferta_id);
   expect(await page()).not.toContain('Volver a la primera');
   expect(await problemOf(revise(id, MORE))).toBe('oferta_ya_elegida');
-});
-
-it('a first day that is past by then is a fault, and identity is refused by both doors', async () => {
-  const { ofertas } = await service.quoted(home.build());
-  const id = ofertas[0]!.oferta_id;
-  service.clock.advance(24 * 60 * 60 * 1000);
-  const answer = await revise(id, MORE);
-  expect(await answer.json()).toMatchObject({ error: 'datos_invalidos', errores: [{ campo: 'effective_date' }] });
-  const cambios = { 'holder.email': 'otra@example.com' };
-  expect(await problemOf(revise(id, cambios))).toBe('cambio_de_identidad');
-  const client = await connect(service, {}, '?respuestas=completas');
-  const called = await client.callTool({ name: 'revisar_cotizacion', arguments: { consulta: id, cambios } });
-  await client.close();
-  expect(refusalOf(called)).toMatchObject({ error: 'cambio_de_identidad', errores: [{ campo: 'holder.email' }] });
 });
 
 it('no e-mail follows once an offer of any revision is chosen', async () => {
