@@ -6,20 +6,8 @@ import { messagePage, type Message } from './message.page';
 /** Query parameter of the page of offers that asks for a data link, and of the page of a data link with what is to be done. */
 export const DATA_PARAMETER = 'datos';
 
-/** The pages by which a holder gets or erases the data of a quotation. */
-export interface OwnDataPages {
-  /** A link has been sent, now or within the hour. */
-  readonly sent: string;
-  /** The page of a link that works. */
-  readonly choice: string;
-  /** Asks again before erasing. */
-  readonly confirmation: string;
-  readonly erased: string;
-  /** Identical for all links that do not work, so that guesses reveal nothing. */
-  readonly unknown: string;
-}
-
-export function ownDataPages(about: PageAbout): OwnDataPages {
+/** Renders the pages by which a holder gets or erases the data of a quotation. */
+export function ownDataPages(about: PageAbout) {
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {
     sent: page(
@@ -53,6 +41,7 @@ export function ownDataPages(about: PageAbout): OwnDataPages {
       'Tus datos están borrados',
       markup`Hemos borrado los datos de esta cotización, sus precios y su enlace. Si tienes otras cotizaciones, no han cambiado. Si después de pedir precios has cambiado algo en el formulario, esos cambios caducan solos en un día.`,
     ),
+    /** Identical for all links that do not work, so that guesses reveal nothing. */
     unknown: page(
       'Este enlace ya no sirve',
       markup`Sirve una sola vez, durante un día, y solo el último que se envió. Puedes pedir otro en la página de tus ofertas, o escribir a ${contactLink(about.contact)}.`,

@@ -5,59 +5,32 @@ import { CHANGE_SLUG, changePage, type ChangeView } from './change.page';
 import { contactLink } from './contact-link';
 import { waysOn } from '../refusal.page';
 import { messagePage, type Message } from './message.page';
-import { ownDataPages, type OwnDataPages } from './own-data.pages';
+import { ownDataPages } from './own-data.pages';
 import { resumeMessage } from './resume-section';
 import { offersPage, type PageView } from './offers.page';
-
-/** Every page below the purchase link. The parts that do not depend on the quotation are rendered once. */
-export interface PurchasePages {
-  offers(quote: ArchivedQuote, view: PageView): string;
-  /** The form that changes a fact. */
-  change(view: ChangeView): string;
-  /** The code with which an agent sees the offers. */
-  resumeCode(code: string): string;
-  /** No insurer makes an offer after a change. */
-  noOffersNow(rechazos: readonly Rejection[]): string;
-  /** A change cannot be quoted for now. */
-  readonly noPricesNow: string;
-  /** Identical for all invalid links, so that guesses reveal nothing. */
-  readonly unknownLink: string;
-  /** The offers cannot be read for now. */
-  readonly tryAgain: string;
-  /** The client exceeds its limit. */
-  readonly tooMany: string;
-  /** The choice of an offer that the quotation does not have. */
-  readonly unknownOffer: string;
-  /** The choice of an offer after its last day. */
-  readonly lapsedOffer: string;
-  /** A form with a revision that the page cannot show. */
-  readonly unknownRevision: string;
-  /** A form without an offer. */
-  readonly noOffer: string;
-  /** A form from a page of another site. */
-  readonly fromElsewhere: string;
-  readonly ownData: OwnDataPages;
-}
 
 /** A link that reloads the page. */
 const BACK = markup`<a href="?">Vuelve a tus ofertas</a>`;
 
 export const PURCHASE_PAGES = Symbol('purchase pages');
 
+/** Every page below the purchase link. The parts that do not depend on the quotation are rendered once. */
 export function purchasePages(
   about: PageAbout,
   { clock, logoOf, law }: Pick<PageOfOffers, 'clock' | 'logoOf' | 'law'>,
-): PurchasePages {
+) {
   const page = (title: string, ...paragraphs: Message['paragraphs']) => messagePage({ title, paragraphs }, about);
   return {
-    offers: (quote, view) => offersPage(quote, about, clock.today(), { ...view, logoOf, law }),
-    change: (view) => changePage(view, about),
-    resumeCode: (code) => messagePage(resumeMessage(code), about),
-    noOffersNow: (rechazos) => withoutOffersPage(about, 'es', CHANGE_SLUG, { rechazos }),
+    offers: (quote: ArchivedQuote, view: PageView) => offersPage(quote, about, clock.today(), { ...view, logoOf, law }),
+    change: (view: ChangeView) => changePage(view, about),
+    /** The code with which an agent sees the offers. */
+    resumeCode: (code: string) => messagePage(resumeMessage(code), about),
+    noOffersNow: (rechazos: readonly Rejection[]) => withoutOffersPage(about, 'es', CHANGE_SLUG, { rechazos }),
     noPricesNow: page(
       'Ahora mismo no podemos darte precios nuevos',
       markup`Los que tenías siguen como estaban. <a href="?">Vuelve a cambiar el dato</a> dentro de un momento.`,
     ),
+    /** Identical for all invalid links, so that guesses reveal nothing. */
     unknownLink: page(
       'Este enlace no lleva a ninguna oferta',
       markup`Comprueba que está entero, tal como aparece en tu correo. Si lo está, es que ya no sirve.`,
@@ -94,3 +67,5 @@ export function purchasePages(
     ownData: ownDataPages(about),
   };
 }
+
+export type PurchasePages = ReturnType<typeof purchasePages>;
