@@ -2,7 +2,8 @@ import { StorageUnavailable } from '@cotiza/quoting';
 import { sql, type Kysely } from 'kysely';
 import { commitGroups } from './commit-groups';
 import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
-import { type QuoteRows, ReservationLost } from './quote-rows';
+import { type QuoteRows, ReservationLost, SeriesErased } from './quote-rows';
+import { type DialectTraits, postgresTraits } from './dialect-traits';
 import type { GuaranteeListsTable, Schema } from './schema';
 import { defined } from '@cotiza/kernel';
 import { insertMessages, putOff } from '../outbox/new-messages';
@@ -49,7 +50,8 @@ export const notNeeded = () => new StorageUnavailable('its caller has been answe
 /**
  * Writes the rows of several quotations, table by table, in the transaction of the caller.
  *
- * @throws ReservationLost when a caller's key has gone to another request; then nothing may be committed
+ * @throws ReservationLost when a caller's key has gone to another request, SeriesErased when what is revised is gone; then nothing may
+ * be committed
  */
 async function saveQuotes(db: Kysely<Schema>, group: readonly QuoteRows[]) {
   const quotes = group.map(({ quote }) => ({ ...quote, seq: quoteNumber(quote.created_at) }));
@@ -63,16 +65,21 @@ async function saveQuotes(db: Kysely<Schema>, group: readonly QuoteRows[]) {
     db,
     numbered.flatMap(({ seq: quote, messages }) => messages.map((message) => ({ ...message, quote }))),
   );
-  await saveOthers(db, numbered);
+  await saveOthers(db, numbered, postgresTraits);
 }
 
 const quoteNumber = (createdAt: number) =>
   sql<number>`${dayOf(createdAt) * NUMBERS_OF_A_DAY}::bigint + nextval('quotes_seq_seq')`;
 
-/** Writes what few quotations have: new lists, the key of a caller, a draft, a series. @throws ReservationLost as `saveQuotes` */
+/**
+ * Writes what few quotations have: new lists, the key of a caller, a draft, a series.
+ *
+ * @throws ReservationLost, SeriesErased as `saveQuotes`
+ */
 export async function saveOthers(
   db: Kysely<Schema>,
   group: readonly (QuoteRows & { readonly seq: number })[],
+  traits: Pick<DialectTraits, 'locksRows'>,
 ): Promise<void> {
   await saveLists(
     db,
@@ -81,7 +88,7 @@ export async function saveOthers(
   for (const rows of group) {
     await settleReservation(db, rows);
     await completeDraft(db, rows);
-    await joinSeries(db, rows);
+    await joinSeries(db, rows, traits);
   }
 }
 
@@ -104,11 +111,18 @@ export async function saveLists(db: Kysely<Schema>, named: readonly GuaranteeLis
 async function joinSeries(
   db: Kysely<Schema>,
   { seq, series, seriesMessages = [], quote }: QuoteRows & { seq: number },
+  { locksRows }: Pick<DialectTraits, 'locksRows'>,
 ) {
   if (series === undefined) return;
+  const quotations = await ofSeries(db, series)
+    .select(['seq', 'reference', 'link_token_hash'])
+    .orderBy('seq')
+    // An erasure at this moment waits, and finds the revision.
+    .$if(locksRows, (query) => query.forKeyShare())
+    .execute();
+  if (quotations.length === 0) throw new SeriesErased();
   await db.insertInto('quote_revisions').values({ quote: seq, series, created_at: quote.created_at }).execute();
   if (seriesMessages.length === 0) return;
-  const quotations = await ofSeries(db, series).select(['seq', 'reference', 'link_token_hash']).execute();
   const first = quotations.find(({ reference }) => reference === series);
   if (!first || quotations.every(({ link_token_hash: link }) => link === null)) return;
   const ids = seriesMessages.map(({ id }) => id);

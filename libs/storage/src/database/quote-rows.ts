@@ -23,6 +23,14 @@ export interface QuoteRows {
   readonly isAbandoned?: () => boolean;
 }
 
+/** The quotations of the series were erased while this revision of them was quoted. */
+export class SeriesErased extends Error {
+  override readonly name = 'SeriesErased';
+  constructor() {
+    super('the quotation that this one revises has been erased');
+  }
+}
+
 /** The key of the caller went to another request meanwhile, so that this result is not its answer. */
 export class ReservationLost extends Error {
   override readonly name = 'ReservationLost';

@@ -16,7 +16,7 @@ import { ofSeries, seriesOf } from '../quotes/quote-series';
 import { BODY_COLUMNS } from '../quotes/sealed-body';
 import { chosenOf } from '../quotes/stored-quote';
 import type { AuditedContext } from '../storage-context';
-import { eraseQuotes } from './erase-quotes';
+import { eraseFound } from './erase-quotes';
 
 const SECRET_BYTES = 32;
 
@@ -103,14 +103,13 @@ async function take(
 
 async function erase({ clock, writeAudit }: AuditedContext, db: Kysely<Schema>, link: DataLink): Promise<boolean> {
   const now = clock.now();
-  const series = await openSeries(db, link, now);
-  const seqs = series.map(({ seq }) => seq);
-  const count = await eraseQuotes(db, seqs);
-  if (count === 0) return false;
-  const references = series.map(({ reference }) => reference);
+  const found = await open(db, link, now).select(seriesOf).executeTakeFirst();
+  if (!found) return false;
+  const references = await eraseFound(db, () => ofSeries(db, found.series).select(['seq', 'reference']).execute());
+  if (references.length === 0) return false;
   // A draft holds the answers of the form.
   await db.deleteFrom('quote_drafts').where('reference', 'in', references).execute();
-  await writeAudit(db, { at: now, action: 'erase', count });
+  await writeAudit(db, { at: now, action: 'erase', count: references.length });
   return true;
 }
 

@@ -14,7 +14,7 @@ import type { Database } from '../database/database';
 import { makeComingDays } from '../database/make-days';
 import { USED_AT_LAG_MS } from '../quotes/guarantee-lists';
 import { readAudit } from './audit';
-import { eraseQuotes } from './erase-quotes';
+import { eraseFound, eraseQuotes } from './erase-quotes';
 import type { Person, Privacy } from './privacy';
 import { rotateKey } from './rotate-key';
 
@@ -35,14 +35,15 @@ export function privacyOn(context: AuditedContext): Privacy {
       await audit('export', quotes.length + drafts.length);
       return { quotes, drafts };
     },
-    referencesOf: (person) => database.read(async (db) => referencesOf(db, await findQuotesOf(db, person, context))),
+    referencesOf: async (person) => {
+      const quotes = await database.read((db) => rowsOf(db, person, context));
+      return quotes.map(({ reference }) => reference);
+    },
     erasePerson: (person) =>
       database.write(async (db) => {
-        const seqs = await findQuotesOf(db, person, context);
-        const references = await referencesOf(db, seqs);
-        const count = await eraseQuotes(db, seqs);
+        const references = await eraseFound(db, () => rowsOf(db, person, context));
         const drafts = await eraseDrafts(db, person, context);
-        await writeAudit(db, { at: clock.now(), action: 'erase', count: count + drafts });
+        await writeAudit(db, { at: clock.now(), action: 'erase', count: references.length + drafts });
         return { references, drafts };
       }),
     purge: async (before, onProgress) => {
@@ -75,13 +76,14 @@ async function findQuotesOf(db: Kysely<Schema>, person: Person, { ring, database
   return rows.map(({ quote }) => quote);
 }
 
-async function referencesOf(db: Kysely<Schema>, seqs: readonly number[]): Promise<string[]> {
-  const references: string[] = [];
-  for (const some of chunksOf(seqs)) {
-    const rows = await db.selectFrom('quotes').select('reference').where('seq', 'in', some).orderBy('seq').execute();
-    references.push(...rows.map(({ reference }) => reference));
+/** The quotations that are about a person. */
+async function rowsOf(db: Kysely<Schema>, person: Person, context: StorageContext) {
+  const found: { readonly seq: number; readonly reference: string }[] = [];
+  for (const some of chunksOf(await findQuotesOf(db, person, context))) {
+    const rows = db.selectFrom('quotes').select(['seq', 'reference']).where('seq', 'in', some).orderBy('seq');
+    found.push(...(await rows.execute()));
   }
-  return references;
+  return found;
 }
 
 /** Returns the drafts in which a customer has named a person. */

@@ -7,7 +7,7 @@ import {
   type RecordedQuote,
   StorageUnavailable,
 } from '@cotiza/quoting';
-import { ReservationLost, type QuoteRows } from '../database/quote-rows';
+import { ReservationLost, SeriesErased, type QuoteRows } from '../database/quote-rows';
 import { messageRow } from '../outbox/new-messages';
 import type { NewLink, QuoteStore } from '../storage';
 import type { StorageContext } from '../storage-context';
@@ -24,7 +24,7 @@ export function quoteStore(context: StorageContext): QuoteStore {
       const now = clock.now();
       const { confirm, ...sealed } = sealedQuote(context, quote, now);
       const rows = rowsOf(context.seals, { quote, messages, link, now }, sealed);
-      await database.save(rows).catch(refuseLostReservation);
+      await database.save(rows).catch(refuseLost);
       confirm();
       if (messages.length > 0) added.tell();
     },
@@ -76,9 +76,10 @@ function rowsOf(
   };
 }
 
-/** Turns a lost reservation into StorageUnavailable: a repetition gets the answer of the other request. */
-function refuseLostReservation(error: unknown): never {
-  if (error instanceof ReservationLost) throw new StorageUnavailable(error.message, { cause: error });
+/** Turns what is lost into StorageUnavailable: a repetition gets the answer of the other request, or learns of the erasure. */
+function refuseLost(error: unknown): never {
+  if (error instanceof ReservationLost || error instanceof SeriesErased)
+    throw new StorageUnavailable(error.message, { cause: error });
   throw error;
 }
 

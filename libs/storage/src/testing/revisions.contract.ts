@@ -1,4 +1,10 @@
-import { DATA_LINK_EVERY_MS, DATA_LINK_WORKS_MS, DATA_LINKS_A_DAY, type DataLink } from '@cotiza/quoting';
+import {
+  DATA_LINK_EVERY_MS,
+  DATA_LINK_WORKS_MS,
+  DATA_LINKS_A_DAY,
+  StorageUnavailable,
+  type DataLink,
+} from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
 import { countOf } from '../copy/table-rows';
 import { openDatabase } from '../database/open-database';
@@ -138,14 +144,31 @@ export function revisionsContract(source: DatabaseSource): void {
       expect(answers.indexOf('sent-before')).toBe(DATA_LINKS_A_DAY);
     });
 
-    it('are erased with the quotation by its holder, and purged with their own day', async () => {
-      const { storage, first, revisions, other } = await revised();
+    async function dataLinkOf(storage: Storage): Promise<DataLink> {
       const links: DataLink[] = [];
       await storage.ownData.begin(TOKEN, (reference, link) => {
         links.push(link);
         return emailJob(reference);
       });
-      expect(await storage.ownData.erase(links[0]!)).toBe(true);
+      return links[0]!;
+    }
+
+    it('are not kept once their quotation has been erased, whichever comes first', async () => {
+      const { storage, series } = await revised();
+      const link = await dataLinkOf(storage);
+      const late = Array.from({ length: 20 }, () => ({ ...recordedQuote(), series }));
+      const save = (quote: (typeof late)[number]) => storage.quotes.save(quote, [], null);
+      const saved = Promise.allSettled(late.slice(0, -1).map(save));
+      expect(await storage.ownData.erase(link)).toBe(true);
+      await expect(save(late.at(-1)!)).rejects.toBeInstanceOf(StorageUnavailable);
+      await saved;
+      for (const { request } of late) expect(await storage.quotes.findByReference(request.reference)).toBeUndefined();
+      expect(await rows()).toBe(0);
+    });
+
+    it('are erased with the quotation by its holder, and purged with their own day', async () => {
+      const { storage, first, revisions, other } = await revised();
+      expect(await storage.ownData.erase(await dataLinkOf(storage))).toBe(true);
       for (const quote of [first, ...revisions])
         expect(await storage.quotes.findByReference(quote.request.reference)).toBeUndefined();
       expect(await storage.quotes.findByReference(other.request.reference)).toBeDefined();

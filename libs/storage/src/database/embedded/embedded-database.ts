@@ -172,7 +172,7 @@ const INSERT_MESSAGE = `${insertInto('outbox', ['quote', ...MESSAGE])} on confli
 /**
  * Writes the rows of a quotation in the transaction of the caller.
  *
- * @throws ReservationLost when its caller's key has gone to another request; then nothing may be committed
+ * @throws ReservationLost, SeriesErased as `saveQuotes`
  */
 async function saveQuote(connection: WriterConnection, db: Kysely<Schema>, rows: QuoteRows): Promise<void> {
   const insert = (sql: string, parameters: readonly unknown[]) => connection.executeQuery({ sql, parameters });
@@ -183,5 +183,5 @@ async function saveQuote(connection: WriterConnection, db: Kysely<Schema>, rows:
   const seq = Number(insertId);
   await insert(INSERT_SUBJECTS, [seq, rows.hashes]);
   for (const message of rows.messages) await insert(INSERT_MESSAGE, [seq, ...MESSAGE.map((column) => message[column])]);
-  await saveOthers(db, [{ ...rows, seq }]);
+  await saveOthers(db, [{ ...rows, seq }], embeddedTraits);
 }
