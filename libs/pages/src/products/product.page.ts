@@ -18,8 +18,7 @@ export function productPage(document: ProductDocument, distributor: Distributor)
 <header>
 <h1>${LINE_NAMES[line]}</h1>
 <p class="title">${DOCUMENT_WORDS.title}</p>
-<p>Empresa: ${insurer.name}. ${insurer.status}</p>
-<p>Producto: ${product} (${version})</p>
+<p>Empresa: ${insurer.name}. ${insurer.status} Producto: ${product} (${version}).</p>
 <p class="elsewhere">${DOCUMENT_WORDS.elsewhere}</p>
 </header>
 <section class="kind" aria-labelledby="kind"><h2 id="kind">${DOCUMENT_WORDS.kind}</h2><p>${kind}</p></section>

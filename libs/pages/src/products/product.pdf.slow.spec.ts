@@ -74,14 +74,15 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ');
     ];
     const optional = ['P', 'L', 'LI', 'LBody'];
     expect(tags).toEqual([
-      ...['Document', 'H1', 'P', 'P', 'P', 'P', 'H2', 'P'],
+      ...['Document', 'H1', 'P', 'P', 'P', 'H2', 'P'],
       ...PRODUCT_SECTIONS.flatMap((key) => ['Sect', 'H2', ...list(key), ...(key === 'insured' ? optional : [])]),
     ]);
     const read = [...tree.matchAll(/^ *"(.+)"$/gm)].map(([, text]) => spaced(text!).trim());
     expect(read.join('\n')).toBe(
       [
-        ...[LINE_NAMES.Car, DOCUMENT_WORDS.title, `Empresa: ${DOCUMENT.insurer.name}. ${DOCUMENT.insurer.status}`],
-        ...['Producto: Fácil & <Más> (1)', DOCUMENT_WORDS.elsewhere, DOCUMENT_WORDS.kind, DOCUMENT.kind],
+        ...[LINE_NAMES.Car, DOCUMENT_WORDS.title],
+        `Empresa: ${DOCUMENT.insurer.name}. ${DOCUMENT.insurer.status} Producto: Fácil & <Más> (1).`,
+        ...[DOCUMENT_WORDS.elsewhere, DOCUMENT_WORDS.kind, DOCUMENT.kind],
         ...PRODUCT_SECTIONS.flatMap((key) => [
           ...[SECTION_LOOKS[key].heading, ...pointsOf(key)],
           ...(key === 'insured' ? [DOCUMENT_WORDS.optional, 'Ampliado: lunas.'] : []),

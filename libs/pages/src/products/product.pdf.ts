@@ -78,8 +78,7 @@ function write(pdf: Pdf, document: ProductDocument): void {
     root.add(pdf.struct(tag, {}, () => void pdf.font(font).fontSize(size).fillColor(BLACK).text(text)));
   say('H1', LINE_NAMES[line], TITLE_SIZE, BOLD);
   say('P', DOCUMENT_WORDS.title, HEADING_SIZE, BOLD);
-  say('P', `Empresa: ${insurer.name}. ${insurer.status}`);
-  say('P', `Producto: ${product} (${version})`);
+  say('P', `Empresa: ${insurer.name}. ${insurer.status} Producto: ${product} (${version}).`);
   say('P', DOCUMENT_WORDS.elsewhere, TEXT_SIZE, BOLD);
   pdf.moveDown(0.5);
   say('H2', DOCUMENT_WORDS.kind, HEADING_SIZE, BOLD);
