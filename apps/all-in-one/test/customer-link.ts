@@ -24,3 +24,14 @@ export async function firstMail(service: Pick<RunningService, 'folder'>) {
 /** Chooses an offer on the page of a link, as its form does. */
 export const choose = ({ url }: RunningService, path: string, oferta: string) =>
   fetch(url + path, { method: 'POST', body: new URLSearchParams({ oferta }), redirect: 'manual' });
+
+/** Asks on the page of a link for the link to the holder's data. Returns its path and who received it, from the e-mail. */
+export async function dataLink(service: RunningService, path: string) {
+  const asked = await fetch(`${service.url}${path}?datos=enlace`, { method: 'POST', body: new URLSearchParams() });
+  expect(asked.status).toBe(200);
+  const isOfData = (file: string) => file.endsWith('-datos.eml');
+  await until(() => keptMails(service).some(isOfData));
+  const { text = '', to } = await readMail(readFileSync(keptMails(service).find(isOfData)!));
+  const [link = ''] = new RegExp(`${path}/datos/[\\w-]{43}`).exec(text) ?? [];
+  return { to: to?.map(({ address }) => address), path: link };
+}

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { bodyOf } from '@cotiza/contract/testing';
-import { readMail } from '@cotiza/notifications/testing';
-import { firstMail, keptMails } from './customer-link';
-import { startService, until, type RunningService } from './running-service';
+import { dataLink, firstMail, keptMails } from './customer-link';
+import { startService, type RunningService } from './running-service';
 
 const EMAIL = 'lucia.ejemplo@example.com';
 const DOCUMENT = '12345678Z';
@@ -18,12 +16,8 @@ async function quotedWithPage() {
   const { referencia } = await service.quoted(bodyOf('Car').with('holder.email', EMAIL).build());
   const { path } = await firstMail(service);
   const sentLink = async () => {
-    expect((await post(`${path}?datos=enlace`)).status).toBe(200);
-    const isOfData = (file: string) => file.endsWith('-datos.eml');
-    await until(() => keptMails(service).some(isOfData));
-    const { text = '', to } = await readMail(readFileSync(keptMails(service).find(isOfData)!));
-    expect(to?.map(({ address }) => address)).toEqual([EMAIL]);
-    const [link = ''] = new RegExp(`${path}/datos/[\\w-]{43}`).exec(text) ?? [];
+    const { to, path: link } = await dataLink(service, path);
+    expect(to).toEqual([EMAIL]);
     return link;
   };
   return { referencia, path, sentLink };

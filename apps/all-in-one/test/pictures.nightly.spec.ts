@@ -1,13 +1,16 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
+import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH } from '@cotiza/quoting';
 import type { Browser, Page } from 'playwright-core';
-import { choose, firstMail } from './customer-link';
+import { choose, dataLink, firstMail } from './customer-link';
 import { startService, type RunningService } from './running-service';
 
 const IMAGES = join(__dirname, '../../../docs/images');
-const MOST_BYTES = 150_000;
+const MOST_BYTES = 40_000;
+const MOST_BYTES_IN_ALL = 1_600_000;
 /** Each run has a reference of its own, which is a third of this; a line of text more or less is several times this. */
 const MOST_DIFFERING = 0.01;
 
@@ -21,12 +24,19 @@ const DISTRIBUTOR = {
 
 const DESK = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.75 };
 const TELEPHONE = { viewport: { width: 390, height: 844 } };
+const DARK = { colorScheme: 'dark' } as const;
+const FORCED = { forcedColors: 'active' } as const;
+/** The pictures that show colours are smaller than those to read. */
+const SMALL_DESK = { ...DESK, deviceScaleFactor: 0.5 };
+const SMALL_TELEPHONE = { ...TELEPHONE, deviceScaleFactor: 0.75 };
 
 const VIEWS = [
   ['1280', DESK],
+  ['1280-dark', { ...SMALL_DESK, ...DARK }],
+  ['1280-forced', { ...SMALL_DESK, ...FORCED }],
   ['390', TELEPHONE],
-  ['1280-forced', { ...DESK, forcedColors: 'active' }],
-  ['390-dark', { ...TELEPHONE, colorScheme: 'dark' }],
+  ['390-dark', { ...SMALL_TELEPHONE, ...DARK }],
+  ['390-forced', { ...SMALL_TELEPHONE, ...FORCED }],
 ] as const;
 
 /** Returns the share of pixels in which two pictures differ: an expression that the browser evaluates. */
@@ -47,16 +57,25 @@ const difference = (...pictures: readonly Buffer[]) => `(async () => {
   return count / (one.length / 4);
 })()`;
 
+/** Returns a picture with few colours, a quarter of the size. */
+const withColours = (count: number, picture: Buffer): Buffer =>
+  execFileSync('pngquant', ['--speed', '1', '--nofs', String(count), '-'], { input: picture });
+
 describeInBrowser('what people see', () => {
   let browser: Browser;
   let service: RunningService;
   let letter: Awaited<ReturnType<typeof firstMail>>;
   let offer: string;
+  let product: string;
+  let data: string;
 
   beforeAll(async () => {
     [browser, service] = [await launchBrowser(), await startService(DISTRIBUTOR)];
-    offer = (await service.quoted(bodyOf('Car').build())).ofertas[0]!.oferta_id;
+    const [best] = (await service.quoted(bodyOf('Car').build())).ofertas;
+    offer = best!.oferta_id;
     letter = await firstMail(service);
+    [product = ''] = /\/productos\/[\w.-]+/.exec(letter.html!) ?? [];
+    ({ path: data } = await dataLink(service, letter.path));
   });
   afterAll(async () => {
     await browser.close();
@@ -64,17 +83,22 @@ describeInBrowser('what people see', () => {
   });
 
   const at = (path: () => string) => (page: Page) => page.goto(service.url + path());
+  const formAt =
+    (slug = '') =>
+    async (page: Page) => {
+      await page.goto(`${service.url}/cotizar/coche`);
+      await page.getByRole('button', { name: 'Empezar' }).click();
+      await page.getByRole('heading', { level: 1, name: 'El coche' }).waitFor();
+      await page.goto(new URL(slug, page.url()).href);
+    };
   /** The choice comes last: it changes the others. */
   const PAGES: readonly (readonly [name: string, show: (page: Page) => Promise<unknown>])[] = [
     ['start', at(() => '/')],
-    [
-      'form',
-      async (page) => {
-        await page.goto(`${service.url}/cotizar/coche`);
-        await page.getByRole('button', { name: 'Empezar' }).click();
-        await page.getByRole('heading', { level: 1, name: 'El coche' }).waitFor();
-      },
-    ],
+    ['start-en', at(() => '/en')],
+    ['begin', at(() => '/cotizar/hogar?idioma=en')],
+    ['form', formAt()],
+    ['form-holder', formAt('titular')],
+    ['form-contact', formAt('contacto?revisa=1')],
     ['letter', (page) => page.setContent(letter.html!)],
     ['offers', at(() => letter.path)],
     [
@@ -87,6 +111,15 @@ describeInBrowser('what people see', () => {
       },
     ],
     ['comparison', at(() => `${letter.path}?ofertas=1&ofertas=2&ofertas=3`)],
+    ['change', at(() => `${letter.path}/cambiar`)],
+    ['data', at(() => data)],
+    ['document', at(() => product)],
+    ['legal-notice', at(() => LEGAL_NOTICE_PATH)],
+    ['privacy', at(() => PRIVACY_PATH)],
+    ['accessibility', at(() => ACCESSIBILITY_PATH)],
+    ['claims-history', at(() => CLAIMS_HISTORY_PATH)],
+    ['api-docs', at(() => '/api/docs')],
+    ['error', at(() => '/nada')],
     [
       'chosen',
       async (page) => {
@@ -96,22 +129,35 @@ describeInBrowser('what people see', () => {
     ],
   ];
 
+  /** The schemes in which a page is not drawn: a document has the colours of the regulation, and a price those of its page. */
+  const NOT_DRAWN: Readonly<Record<string, RegExp>> = { document: /dark$/, explained: /dark$|forced$/ };
+
   const views = PAGES.flatMap(([name, show]) =>
-    VIEWS.map(([view, options]) => [`${name}-${view}`, options, show] as const),
+    VIEWS.filter(([view]) => NOT_DRAWN[name]?.test(view) !== true).map(
+      ([view, options]) => [`${name}-${view}`, options, show] as const,
+    ),
   );
 
-  /** The fonts are those of `.ci/services browser`. A picture that was deleted is drawn again. */
+  /** The fonts, and pngquant, are those of `.ci/services browser`. A picture that was deleted is drawn again. */
   it.each(views)('looks as its picture in docs/images: %s', async (name, options, show) => {
     const page = await browser.newPage({ ...options, locale: 'es-ES' });
     await show(page);
     const seen = await page.screenshot();
+    const hasColours = name.startsWith('document');
     const file = join(IMAGES, `${name}.png`);
-    if (!existsSync(file) && process.env.CI !== 'true') writeFileSync(file, seen);
+    if (!existsSync(file) && process.env.CI !== 'true') writeFileSync(file, withColours(hasColours ? 32 : 16, seen));
     const kept = readFileSync(file);
     expect(kept.length).toBeLessThanOrEqual(MOST_BYTES);
     // The pages allow no picture of another origin.
     await page.goto('about:blank');
     expect(await page.evaluate(difference(kept, seen))).toBeLessThanOrEqual(MOST_DIFFERING);
     await page.context().close();
+  });
+
+  it('is kept small, and no picture is of a page that is not drawn', () => {
+    const kept = readdirSync(IMAGES).filter((file) => !file.startsWith('console-'));
+    expect(kept.sort()).toEqual(views.map(([name]) => `${name}.png`).sort());
+    const bytes = kept.reduce((sum, file) => sum + statSync(join(IMAGES, file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES_IN_ALL);
   });
 });
