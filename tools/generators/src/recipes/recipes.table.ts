@@ -59,7 +59,7 @@ const value: readonly Edit[] = [
   after(`${REMOTE}/lonja/vendor/openapi.json`, '          "EGY",\n', '          "LUX",\n'),
 ];
 
-/** Another first premium of the newest book, which is not released. */
+/** Another first premium of a book that is not released. */
 const rate: readonly Edit[] = [{ path: CANDIL, from: /("purePremiumEuros": \d+)(\.\d+)?/, to: '$1.9' }];
 
 /** Divides the premium that `rate` sets by ten, as a misplaced decimal point would. */
