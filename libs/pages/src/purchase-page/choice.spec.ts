@@ -46,14 +46,14 @@ const post = (payload: string, headers: Record<string, string> = {}, url = `/c/$
 const choose = (at: number, headers?: Record<string, string>) =>
   post(new URLSearchParams({ oferta: offerIdOf(at) }).toString(), headers);
 
-/** Begins the ways to be called, and to keep, share and print the page. */
-const WAYS = /Pide que te llamen/g;
+/** The link that asks for a call. */
+const CALL = /pide que te llamen</gi;
 
 describe('an offer that is chosen on the page', () => {
   it('leads back to the page, which says which it is and what comes next', async () => {
     await start();
     expect(await get()).not.toContain('Has elegido');
-    expect((await get()).match(WAYS)).toHaveLength(1);
+    expect((await get()).match(CALL)).toHaveLength(1);
     const answer = await choose(3);
     expect([answer.statusCode, answer.headers.location]).toEqual([303, `${TEST_TOKEN}#elegida`]);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -65,7 +65,7 @@ describe('an offer that is chosen on the page', () => {
       '<a href="mailto:hola@correduria-faro.example?subject=Llamadme%20por%20COT-7K3M9QX2TB&amp;body=Mi%20tel%C3%A9fono%3A%0D%0A',
     );
     expect(page.match(/Tu elección</g)).toHaveLength(1);
-    expect(page.match(WAYS)).toHaveLength(1);
+    expect(page.match(CALL)).toHaveLength(1);
     expect(log.join()).not.toContain(TEST_TOKEN);
   });
 

@@ -17,6 +17,13 @@ export function mailAddress(contact: string, fields: Readonly<Record<string, str
   return `mailto:${encodeURIComponent(mailbox)}@${encodeURIComponent(host)}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }
 
+/** Returns the address of a message that asks for a call; its only datum is the reference. */
+export const callAddress = (contact: string, reference: string): string | undefined =>
+  mailAddress(contact, {
+    subject: `Llamadme por ${reference}`,
+    body: 'Mi teléfono:\nCuándo me viene bien:\n',
+  });
+
 /** Renders the contact as a mail link, or as plain text when it is not a bare e-mail address. */
 export function contactLink(contact: string, subject?: string): Markup {
   const address = mailAddress(contact, subject === undefined ? {} : { subject });

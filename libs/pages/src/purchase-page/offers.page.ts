@@ -13,7 +13,7 @@ import {
 } from '@cotiza/quoting';
 import { chosenSection } from './chosen-section';
 import { COMPARISON_HEAD, comparisonSection } from './comparison-section';
-import { contactLink, linkedText } from './contact-link';
+import { callAddress, contactLink, linkedText } from './contact-link';
 import { distributorSection } from './distributor-section';
 import { guaranteesSection } from './guarantees-section';
 import { levelLinks, openLevel, pageLevels, shownOffers } from './levels';
@@ -26,7 +26,6 @@ import { pageDocument } from './page-document';
 import { pageOffers } from './page-offers';
 import { resumeSection } from './resume-section';
 import { revisionSection } from './revision-section';
-import { waysList } from './ways-section';
 
 /** The query parameters of the page, unchecked. */
 export interface PageView {
@@ -109,15 +108,15 @@ const pendingNote = ({ result: { pendientes: names } }: ArchivedQuote): Markup |
     ? null
     : markup`<p role="status">Aún esperamos la respuesta de ${listed(names)}. Sus ofertas aparecerán aquí si llegan: esta página se actualiza sola.</p>`;
 
-function nextSteps(quote: ArchivedQuote, about: PageAbout, hasCodes?: boolean): Markup {
-  const { distributor, contact } = about;
+function nextSteps(quote: ArchivedQuote, { distributor, contact }: PageAbout, hasCodes?: boolean): Markup {
   const { reference, linkExpiresAt } = quote;
+  // Beside a choice they are above.
+  const call = quote.chosen === null ? callAddress(contact, reference) : undefined;
   return markup`<section aria-labelledby="como-seguir">
 <h2 id="como-seguir">Cómo seguir</h2>
-<p>Elige una oferta: no te compromete a nada y esta página no te cobra nada. Después, ${distributor.name} te acompaña en la compra, que se confirma con un código por SMS. Esta página no te pide nunca ese código.</p>
-<p>¿Dudas? Escribe a ${contactLink(contact, reference)} con la referencia <span class="reference">${reference}</span>.</p>
-${linkExpiresAt === null ? null : markup`<p>Este enlace funciona hasta el ${instant(linkExpiresAt)}. Quien lo tenga ve lo que tú ves en esta página y puede cambiar tu elección y algún dato del seguro, pero no ve tu correo, tu teléfono ni tu documento: compártelo solo con quien quieras.</p>`}
-${quote.chosen === null ? waysList(reference, about) : null}
+<p>Elige una oferta: no te compromete a nada ni te cobra nada. Después, ${distributor.name} te acompaña en la compra, que se confirma con un código por SMS. Aquí nunca se te pide ese código.</p>
+<p>¿Dudas? Escribe a ${contactLink(contact, reference)} con la referencia <span class="reference">${reference}</span>${call === undefined ? null : markup`, o <a href="${call}">pide que te llamen</a>`}.</p>
+${linkExpiresAt === null ? null : markup`<p>Este <a href="?">enlace</a> funciona hasta el ${instant(linkExpiresAt)}: guárdalo, o imprime la página. Quien lo tenga la ve y puede cambiar tu elección y algún dato del seguro, pero no ve tu correo, tu teléfono ni tu documento: compártelo solo con quien quieras.</p>`}
 ${resumeSection(quote, hasCodes)}
 </section>`;
 }

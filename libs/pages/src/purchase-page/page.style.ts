@@ -10,7 +10,7 @@ export const PAGE_STYLE = compactStyle(`${SHARED_STYLE}
 .facts { margin-top: 0.125rem; font-size: 0.9375rem; color: var(--soft); }
 .remark { margin-top: 1rem; font-weight: 600; }
 .means { font-size: 0.875rem; color: var(--soft); }
-.offers + .means { margin-top: 0.5rem; }
+.offers + .means { margin-top: 0.25rem; }
 
 .levels { display: grid; grid-template-columns: repeat(auto-fit, minmax(8.5rem, 1fr)); gap: 0.5rem; margin-top: 0.5rem; list-style: none; }
 .levels a { display: block; height: 100%; padding: 0.5625rem 0.75rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--paper); color: inherit; text-decoration: none; }
@@ -78,7 +78,7 @@ input[type="checkbox"] { width: 1.5rem; height: 1.5rem; margin: 0; accent-color:
 .chosen a[href^='tel'] { white-space: nowrap; }
 .chosen ol, .chosen ul { padding-left: 1.25rem; }
 
-.foot { display: grid; gap: 1rem; margin-top: 1.5rem; font-size: 0.875rem; line-height: 1.4; color: var(--soft); }
+.foot { display: grid; gap: 0.75rem 1rem; margin-top: 1.25rem; font-size: 0.875rem; line-height: 1.4; color: var(--soft); }
 .foot form, .message form { margin-top: 0.5rem; }
 .quiet { border: 1px solid var(--line); background: var(--paper); color: var(--accent); font-size: 0.875rem; }
 .foot h2 { font-size: 0.9375rem; color: var(--ink); }

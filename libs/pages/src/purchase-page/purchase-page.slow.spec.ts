@@ -178,7 +178,6 @@ describeInBrowser('the page of offers in a browser', () => {
     const opened = await open(LINKS.known, 794, 'dark');
     await opened.emulateMedia({ media: 'print' });
     expect(await opened.evaluate(FOLDED)).toEqual([]);
-    expect(await opened.locator('.ways').isVisible()).toBe(false);
     expect(await opened.evaluate('getComputedStyle(document.body).backgroundColor')).toBe('rgb(255, 255, 255)');
     const { ratio } = await opened.evaluate<{ ratio: number }>(LOWEST_CONTRAST);
     expect(ratio).toBeGreaterThanOrEqual(4.5);
