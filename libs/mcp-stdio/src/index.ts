@@ -4,10 +4,12 @@ import { StdioServerTransport } from '@modelcontextprotocol/server/stdio';
 const MCP_PATH = '/api/agent/mcp';
 /** The code of JSON-RPC for a fault of the server that has no code of its own. */
 const SERVER_FAULT = -32000;
+/** The longest that a service answers after standard input has ended. */
+const ANSWERS_END_AFTER_MS = 30_000;
 
 /**
- * Passes the messages of standard input to a service of Cotiza, and its answers to standard output, until standard input ends.
- * A message that the service does not answer gets an error of JSON-RPC.
+ * Passes the messages of standard input to a service of Cotiza, and its answers to standard output, until standard input ends
+ * and what it asked is answered. A message that the service does not answer gets an error of JSON-RPC.
  *
  * @param url address of the service, or of its MCP server
  */
@@ -15,10 +17,17 @@ export async function connectStdio(url: string, accessKey?: string): Promise<voi
   const requestInit = accessKey === undefined ? {} : { headers: { authorization: `Bearer ${accessKey}` } };
   const service = new StreamableHTTPClientTransport(mcpAddress(url), { requestInit });
   const client = new StdioServerTransport();
-  // A client that has gone reads no answers.
-  const answer = (message: JSONRPCMessage) => void client.send(message).catch(() => undefined);
+  const waiting = new Set<unknown>();
+  let isOver = false;
+  // The transport sends nothing after the end of its input, and ignores errors of the output then.
+  const answer = (message: JSONRPCMessage) => {
+    process.stdout.write(`${JSON.stringify(message)}\n`);
+    if ('id' in message && !('method' in message)) waiting.delete(message.id);
+    if (isOver && waiting.size === 0) void service.close();
+  };
 
   client.onmessage = (message) => {
+    if ('id' in message && 'method' in message) waiting.add(message.id);
     service.send(message as JSONRPCMessage).catch((error: Error) => {
       if ('id' in message && 'method' in message)
         answer({ jsonrpc: '2.0', id: message.id, error: { code: SERVER_FAULT, message: error.message } });
@@ -30,7 +39,11 @@ export async function connectStdio(url: string, accessKey?: string): Promise<voi
     if (typeof version === 'string') service.setProtocolVersion(version);
     answer(message);
   };
-  client.onclose = () => void service.close();
+  client.onclose = () => {
+    isOver = true;
+    if (waiting.size === 0) void service.close();
+    else setTimeout(() => void service.close(), ANSWERS_END_AFTER_MS).unref();
+  };
   await service.start();
   await client.start();
 }
