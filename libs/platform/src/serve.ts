@@ -1,9 +1,8 @@
 import 'reflect-metadata';
 import { isatty } from 'node:tty';
-import { SettingsError, type Environment } from '@cotiza/kernel';
+import { SettingsError, type Environment, errorFacts } from '@cotiza/kernel';
 import type { SettingFacts } from '@cotiza/kernel/settings';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { errorFacts } from '@cotiza/kernel';
 import { logOutput, type LogOutput } from './logging/log-output';
 import { createLogger, type Logger } from './logging/logger';
 import { processMetrics } from './metrics/process-metrics';

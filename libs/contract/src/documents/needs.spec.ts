@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { INSURANCE_LINES, tables } from '../lines';
+import { INSURANCE_LINES, tables, type QuoteBody } from '../lines';
 import { fieldsAt } from '../model/walk';
 import { bodyOf } from '../testing/body-draft';
 import { validBody } from '../testing/arbitrary-body';
 import { otherDriver, otherOwner, tenant } from '../testing/changes';
-import type { QuoteBody } from '../lines';
 import { needsOf } from './needs';
 
 const said = (draft: ReturnType<typeof bodyOf>) =>

@@ -7,8 +7,7 @@ import { estimateSchema } from '../schema/json-schema';
 import type { JsonSchema } from '../schema/conditional-schemas';
 import { EFFECTIVE_DAY, TEST_DAY, validBody } from '../testing';
 import { isJsonObject } from '../validation/compile-condition';
-import { judge, judgeEstimate } from '../validation/judge';
-import { soundPart } from '../validation/judge';
+import { judge, judgeEstimate, soundPart } from '../validation/judge';
 import { INSURANCE_LINES, tables, type InsuranceLine } from '.';
 import { estimateTables } from './estimates';
 

@@ -1,7 +1,6 @@
 import type { FaultCode } from '../validation/fault';
 import { judge } from '../validation/judge';
-import type { BodyDraft, Change, JsonValue } from './body-draft';
-import { TEST_DAY } from './body-draft';
+import { type BodyDraft, type Change, type JsonValue, TEST_DAY } from './body-draft';
 
 /** A body and the faults it must have, each as `campo codigo`; none when it is accepted. */
 export interface RowCase {

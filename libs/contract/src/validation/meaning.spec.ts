@@ -1,8 +1,7 @@
 import * as motorEnumerations from '../enumerations/motor';
 import * as personEnumerations from '../enumerations/person';
 import { catalogueEnumerations } from '../enumerations/catalogue-enumerations';
-import type { Enumeration } from '../enumerations/enumeration';
-import { wordsOf } from '../enumerations/enumeration';
+import { type Enumeration, wordsOf } from '../enumerations/enumeration';
 import { fieldsAt } from '../model/walk';
 import { INSURANCE_LINES, tables } from '../lines';
 import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';

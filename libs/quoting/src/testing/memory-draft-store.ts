@@ -1,5 +1,4 @@
-import type { DraftContent, DraftStore, KeptDraft } from '../ports/draft-store';
-import { MOST_WRONG_CODES } from '../ports/draft-store';
+import { type DraftContent, type DraftStore, type KeptDraft, MOST_WRONG_CODES } from '../ports/draft-store';
 
 interface Row {
   draft: KeptDraft;

@@ -1,6 +1,5 @@
-import { processorMs } from '@cotiza/kernel/testing';
+import { processorMs, anyCharacter } from '@cotiza/kernel/testing';
 import fc from 'fast-check';
-import { anyCharacter } from '@cotiza/kernel/testing';
 import { readXml } from './read-xml';
 import { writeXml, XmlFragment } from './xml-writer';
 

@@ -1,6 +1,5 @@
 import type { BonusMalusRow, FactorRow, RateBook } from '../book/rate-book';
-import type { Risk } from '../lines/line-models';
-import { lineModels } from '../lines/line-models';
+import { type Risk, lineModels } from '../lines/line-models';
 import type { Variable } from '../lines/variable';
 import { defined } from '@cotiza/kernel';
 

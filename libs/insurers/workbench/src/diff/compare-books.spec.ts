@@ -1,5 +1,4 @@
-import type { RateBook, Tariffs } from '@cotiza/insurers-tariff';
-import { EMBEDDED_RATE_BOOKS, loadRateBooks, loadTariffs } from '@cotiza/insurers-tariff';
+import { type RateBook, type Tariffs, EMBEDDED_RATE_BOOKS, loadRateBooks, loadTariffs } from '@cotiza/insurers-tariff';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,5 +1,4 @@
-import type { HomeRisk, MotorcycleRisk } from '@cotiza/insurers-tariff';
-import { isMoped, ridingAge } from '@cotiza/insurers-tariff';
+import { type HomeRisk, type MotorcycleRisk, isMoped, ridingAge } from '@cotiza/insurers-tariff';
 import { spanishPortfolio } from './portfolio';
 
 const portfolio = spanishPortfolio(2_000);
