@@ -147,7 +147,7 @@ export const PROBLEMS = {
   ),
   tipo_no_soportado: problem(
     415,
-    'El cuerpo de la petición tiene que enviarse como application/json en UTF-8.',
+    'El cuerpo de la petición tiene que enviarse como application/json en UTF-8; el formulario de una página, como application/x-www-form-urlencoded.',
     page(
       { es: 'No hemos podido leer lo que has enviado', en: 'We could not read what you have sent' },
       {
