@@ -15,11 +15,7 @@ const CASES: [ValueKind, string, string][] = [
   [text(5, 5), 'texto', '5 caracteres'],
   [text(5, 5, postalCode), 'texto', postalCode.expected],
   [text(1, 10, plain), 'texto', `de 1 a 10 caracteres, ${plain.expected}`],
-  [
-    choice(enumeration({ A: ['a', 'a'], B: ['b', 'b'] })),
-    'enumeración',
-    'uno de los valores permitidos, tal cual',
-  ],
+  [choice(enumeration({ A: ['a', 'a'], B: ['b', 'b'] })), 'enumeración', 'uno de los valores permitidos, tal cual'],
   [flag(), 'booleano', 'true o false'],
   [number(1, 5_000_000, 'euros'), 'número', 'número de 1 a 5000000, euros'],
   [integer(1, 50), 'entero', 'entero de 1 a 50'],
