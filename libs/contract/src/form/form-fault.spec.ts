@@ -57,6 +57,26 @@ describe('a fault in words for the customer', () => {
     },
   );
 
+  it.each([
+    [
+      'El municipio no es de ese código postal.',
+      'Pregunta al cliente cuál de valores es y envía su valor.',
+      'Elige cuál es.',
+    ],
+    [
+      'No es de la provincia.',
+      'Pregunta al cliente cuál es y envía su valor del catálogo towns con ese codigo_postal.',
+      'Elige cuál es.',
+    ],
+    ['La versión no es la de esa matrícula.', 'Hay que buscarla en el catálogo.', 'Búscala y elige una.'],
+    ['El permiso no habilita para esta moto.', 'En valores están los que sí habilitan para ella.', ''],
+  ])('%s has words for the customer instead of: %s', (why, toAgent, toCustomer) => {
+    const [field] = FORM_STEPS.Car[0]!.fields.values();
+    expect(sayFault({ codigo: 'incoherente', mensaje: `${why} ${toAgent}` }, field!)).toBe(
+      `${why} ${toCustomer}`.trim(),
+    );
+  });
+
   it('has no sentence for the agent in a mistake of a document', () => {
     const field = FORM_STEPS.Car.map(({ fields }) => fields.get('holder.document_id')).find((found) => found)!;
     for (const { says } of [...(dni.mistakes ?? []), ...(nie.mistakes ?? [])]) {

@@ -269,9 +269,10 @@ ${options.length === 0 ? null : markup`<div lang="es">${choice(view, options)}</
 }
 
 function searchedOptions(view: FieldView, words: CatalogueWords): readonly FormOption[] {
-  const offered = view.search?.options ?? view.candidates ?? [];
-  const { value } = view;
-  if (value === undefined || value === null) return offered;
+  const { value, search, candidates } = view;
+  const offered = search?.options ?? candidates ?? [];
+  // A value that has candidates in its place is none of the options.
+  if (value === undefined || value === null || candidates) return offered;
   const text = String(value);
   return offered.some((option) => option.value === text)
     ? offered

@@ -94,4 +94,22 @@ describe('a step', () => {
       'Municipio: Madrid (28013) · <a href="vivienda#risk.address.postal_code">Cambiar',
     );
   });
+
+  it('asks for the town of a postal code that has several, or another than was chosen', async () => {
+    const { customer, token } = await started({ insurance_line: 'Home' });
+    const at = `/s/${token}/vivienda`;
+    const say = async (said: Readonly<Record<string, string>>) => {
+      await customer.postOf((await customer.get(at)).body, at, said);
+      const { body } = await customer.get(`${at}?revisa=1`);
+      return /<legend>¿En qué municipio[^]*?<\/fieldset>/.exec(body)?.[0];
+    };
+    const several = await say({ 'risk.address.postal_code': '03001' });
+    expect(several).toMatch(/varios municipios\. Elige cuál es\.<[^]*> Alacant<[^]*> Campello</);
+    expect(several).not.toContain('opcional');
+    const chosen = { 'risk.address.town_id': '3050' };
+    await say({ 'risk.address.postal_code': '03001', ...chosen });
+    const other = await say({ 'risk.address.postal_code': '28013', ...chosen });
+    expect(other).toMatch(/no es de ese código postal\. Elige cuál es\.<[^]*> Madrid</);
+    expect(other).not.toMatch(/opcional|3050/);
+  });
 });

@@ -101,7 +101,9 @@ export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}):
         const showsMissing = wish.showsMissing && isOpened;
         const views = fields.flatMap((field) => {
           const isUnconfirmedVersion = field === unconfirmed;
-          const of = asked.get(field.path) ?? (isUnconfirmedVersion ? ASKED : openerAsks?.get(field.path));
+          const row = asked.get(field.path) ?? (isUnconfirmedVersion ? ASKED : openerAsks?.get(field.path));
+          // What follows from another answer is shown where that calls for it.
+          const of = row && question.isFollowUp ? ASKED : row;
           const isNeeded = asked.has(field.path) || isUnconfirmedVersion;
           const plain = fieldView(draft, field, of, { ...wish, showsMissing, isNeeded });
           if (plain === undefined) return [];
