@@ -160,6 +160,7 @@ describe('Swagger UI', () => {
     expect(html).toContain('<html lang="es">');
     expect(html).toContain('<meta name="viewport" content="width=device-width, initial-scale=1">');
     expect(html).toMatch(/<title>Cotiza: [^<]+<\/title>/);
+    expect(html).toMatch(/<noscript>[^<]+<\/noscript>/);
     const all = loadedBy(html, service.url + path);
     const elsewhere = [service.url + PICTURE, service.url + DOCS];
     expect(all).toEqual(expect.arrayContaining(elsewhere));

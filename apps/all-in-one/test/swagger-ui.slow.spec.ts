@@ -52,6 +52,11 @@ describeInBrowser('Swagger UI in a browser', () => {
     expect(await page.getByRole('button', { name: 'Authorize', exact: true }).isVisible()).toBe(true);
   });
 
+  it('fits a phone', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
   it('needs nothing from anywhere else, and breaks no rule of its own page', () => {
     expect(foreign).toEqual([]);
     expect(broken).toEqual([]);

@@ -53,6 +53,8 @@ const STYLE = `body { margin: 0; background: #f6f7f4; }
 .swagger-ui .info a.link, .swagger-ui .info a.link .url { color: #1d4ed8; }
 .swagger-ui .opblock-summary-path a.nostyle { display: inline-block; padding: 6px 0; }
 .swagger-ui .servers { display: none; }
+.swagger-ui .responses-inner { overflow-x: auto; }
+noscript { display: block; max-width: 1420px; margin: 0 auto; padding: 16px 20px; font: 400 16px system-ui, sans-serif; }
 .swagger-ui .opblock:not([id^='operations-${SHOP_TAG}']) .authorization__btn { display: none; }`;
 
 /**
@@ -76,6 +78,7 @@ export function swaggerPage(files: ReadonlyMap<string, CachedDocument>, folder: 
 </head>
 <body>
 <a class="home" href="${folder}../../docs">Cotiza: operaciones</a>
+<noscript>Swagger UI necesita JavaScript. La lista de operaciones y la descripción en OpenAPI se leen sin él.</noscript>
 <div id="swagger-ui"></div>
 <script src="${at('swagger-ui-bundle.js')}"></script>
 <script src="${at('init.js')}"></script>
