@@ -77,6 +77,12 @@ describe('a fault in words for the customer', () => {
     );
   });
 
+  it('has no sentence for the agent where an agent has said that the holder is another', () => {
+    expect(faultAt('risk.owner_is_holder', false, 'Home')).toMatch(
+      /también lo es\. Si el seguro es para otra persona, tiene que pedirlo ella\.$/,
+    );
+  });
+
   it('has no sentence for the agent in a mistake of a document', () => {
     const field = FORM_STEPS.Car.map(({ fields }) => fields.get('holder.document_id')).find((found) => found)!;
     for (const { says } of [...(dni.mistakes ?? []), ...(nie.mistakes ?? [])]) {

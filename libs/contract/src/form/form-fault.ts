@@ -21,6 +21,7 @@ const TO_CUSTOMER: readonly (readonly [RegExp, string])[] = [
   [/ Pregunta al cliente cuál (?:de valores )?es .*/, ' Elige cuál es.'],
   [/ Hay que buscarla en el catálogo\./, ' Búscala y elige una.'],
   [/ En valores están los que sí habilitan para ella\./, ''],
+  [/, y envía true\..*/, '. Si el seguro es para otra persona, tiene que pedirlo ella.'],
   [/se envía sin/, 'se escribe sin'],
   [/ Envía solo /, ' Escribe solo '],
   [/: si no la tiene o no la sabe, no envíes este campo\. Di .*/, ': si no la tienes o no la sabes, déjala en blanco.'],
