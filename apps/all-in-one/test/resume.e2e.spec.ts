@@ -74,6 +74,12 @@ it('a guessed code and a body without one are refused, and another site makes no
   const { press } = await quoted();
   const guessed = await resume({ codigo: '0000-000-000' });
   expect(await guessed.json()).toMatchObject({ error: 'codigo_no_valido' });
-  for (const body of [{}, []]) expect((await resume(body)).status).toBe(400);
+  for (const [body, codigo] of [
+    [{}, 'falta'],
+    [[], 'falta'],
+    [{ codigo: null }, 'falta'],
+    [{ codigo: 123 }, 'tipo'],
+  ] as const)
+    expect(await (await resume(body)).json()).toMatchObject({ errores: [{ campo: 'codigo', codigo }] });
   expect((await press({ origin: 'https://otra.example' })).status).toBe(403);
 });

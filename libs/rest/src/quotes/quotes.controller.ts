@@ -24,7 +24,10 @@ export class QuotePath {
   readonly consulta!: string;
 }
 
-const MISSING_CODE: Fault = { campo: 'codigo', codigo: 'falta', mensaje: 'Falta el código que da el cliente.' };
+const faultOfCode = (sent: unknown): Fault =>
+  sent === undefined || sent === null
+    ? { campo: 'codigo', codigo: 'falta', mensaje: 'Falta el código que da el cliente.' }
+    : { campo: 'codigo', codigo: 'tipo', mensaje: 'El código tiene que ser un texto.' };
 const NAMED_AT_MOST = 50;
 const undocumented = (name: string): Fault => ({
   campo: name.slice(0, 60),
@@ -103,7 +106,7 @@ export class QuotesController {
   ): Promise<WithAlternatives> {
     const { codigo, ...others } = isRecord(sent) ? sent : {};
     const faults = Object.keys(others).slice(0, NAMED_AT_MOST).map(undocumented);
-    if (typeof codigo !== 'string') faults.push(MISSING_CODE);
+    if (typeof codigo !== 'string') faults.push(faultOfCode(codigo));
     if (typeof codigo !== 'string' || faults.length > 0)
       throw new ProblemException({ problem: 'datos_invalidos', faults });
     return this.answered(await this.service.resumeQuote(codigo), request, reply);
