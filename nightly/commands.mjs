@@ -30,7 +30,7 @@ const documented = documents
   .filter((path) => path !== 'CHANGELOG.md')
   .flatMap((path) => [...read(path).matchAll(/(?:`|^)(npm (?:start|run)[^`\n]*)/gm)].map(([, line]) => line))
   .map((line) => line.replace(/ {2,}.*| # .*/, '').trim())
-  // It asks before it erases, and nobody answers.
+  // It asks for confirmation, and there is no terminal to give it.
   .map((line) => line.replace(/privacy erase .*/, '$& --yes'));
 
 const scripts = Object.keys(JSON.parse(read('package.json')).scripts).flatMap((name) =>

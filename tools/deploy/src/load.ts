@@ -101,7 +101,7 @@ export class Load {
   /** Waits for the retries, and asks for the latest keys once more, unless their answers may be lost. */
   async finish({ asksAgain = true } = {}): Promise<void> {
     const late = sleep(RETRIES_END_AFTER_MS, undefined, { ref: false });
-    // What is answered late may have questions.
+    // A late answer may have questions.
     while (this.retries.length > 0) await Promise.race([Promise.all(this.retries.splice(0)), late]);
     this.isAbandoned = true;
     if (asksAgain) for (const order of this.answeredKeys.slice(-ASKED_AGAIN)) await this.ask(order);

@@ -42,7 +42,7 @@ export const wordsOf = (text: string): string =>
         .replace(/[^\p{L}\p{N}<>≤≥+]/gu, '')
         .toLowerCase();
 
-/** What a value is called in Spanish and English, and other words for it, with commas between them. */
+/** The Spanish and English labels of a value, and other words for it, separated by commas. */
 export type EnumerationRow = readonly [label: string, english: string, alsoSaid?: string];
 
 /**

@@ -102,7 +102,7 @@ export function stepView(draft: LineDraft, step: FormStep, wish: StepWish = {}):
         const views = fields.flatMap((field) => {
           const isUnconfirmedVersion = field === unconfirmed;
           const row = asked.get(field.path) ?? (isUnconfirmedVersion ? ASKED : openerAsks?.get(field.path));
-          // What follows from another answer is shown where that calls for it.
+          // A field that another answer opens is shown only with that answer.
           const of = row && question.isFollowUp ? ASKED : row;
           const isNeeded = asked.has(field.path) || isUnconfirmedVersion;
           const plain = fieldView(draft, field, of, { ...wish, showsMissing, isNeeded });

@@ -43,7 +43,7 @@ interface Operation {
   readonly id: string;
   readonly summary: string;
   readonly description: string;
-  /** What its idempotency key does, where it takes one. */
+  /** Describes the idempotency key, where the operation takes one. */
   readonly key?: string;
   /** The schema and the examples of its body, where it has one. */
   readonly body?: readonly [schema: Parameters<typeof schemaRef>[0], examples: Examples];
