@@ -14,6 +14,7 @@ export { enumeration, type Enumeration, type EnumerationRow, wordsOf } from './e
 export * as homeEnumerations from './enumerations/home';
 export * as motorEnumerations from './enumerations/motor';
 export * as personEnumerations from './enumerations/person';
+export { CAR_LICENCE_AGE } from './tables/middle-values';
 export { LIKELY_SHARES, REBUILD_EUROS_PER_M2 } from './tables/rebuild-cost';
 export { isSpanishDocument } from './patterns/identity-document';
 export { isSpanishPlate, normalisePlate, PLATE_IN_BOX, plateKind, type PlateKind } from './patterns/plate';

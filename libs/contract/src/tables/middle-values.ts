@@ -46,7 +46,8 @@ export const licensedYears = (body: Fields, today: CalendarDay): number => {
 };
 
 const MIDDLE_AGE = 50;
-const CAR_LICENCE_AGE = 18;
+/** Age from which a car licence is obtained: RD 818/2009, art. 4. */
+export const CAR_LICENCE_AGE = 18;
 
 /** The middle age; a driver whose licence is older than that age allows is older. */
 export const middleBirth = (at: string): MiddleCase => ({

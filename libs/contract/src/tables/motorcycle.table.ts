@@ -4,7 +4,7 @@ import { block, optional, required, requiredWhen } from '../model/field';
 import { USES } from '../model/field-use';
 import type { MiddleCase } from '../model/middle-case';
 import { valueAt } from '../validation/body-values';
-import { driverTurned, FROM } from './middle-values';
+import { CAR_LICENCE_AGE, driverTurned, FROM } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, integer, text } from '../model/value-kind';
 import { plate } from '../patterns/plate';
@@ -95,7 +95,7 @@ const points = aboutLicence('¿Ha perdido puntos del permiso en el último año?
 
 /** A car licence allows a motorcycle once it has been held for years: it is of the first age that allows it. */
 const licenceOfCar: MiddleCase['fits'] = (body, today) =>
-  valueAt(body, 'driver.driving_license_type') === 'B' ? driverTurned(18)(body, today) : undefined;
+  valueAt(body, 'driver.driving_license_type') === 'B' ? driverTurned(CAR_LICENCE_AGE)(body, today) : undefined;
 
 const vehicle = block(
   {

@@ -1,3 +1,4 @@
+import { CAR_LICENCE_AGE } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
 import { isAbove, startedYearsFrom, yearsFrom } from './comparisons';
 import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
@@ -6,8 +7,6 @@ import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts, PolicyFacts } 
 const OLDEST_LIKELY = 110;
 /** Age from which one may take out a policy: Código Civil, art. 240. */
 const OF_AGE = 18;
-/** Age from which a car licence is obtained: RD 818/2009, art. 4. */
-const CAR_LICENCE_AGE = 18;
 /** The lowest age of any licence of a moped: RD 818/2009, art. 6, and AM until 2010. */
 const MOPED_LICENCE_AGE = 14;
 
