@@ -75,6 +75,7 @@ export { Sandbox } from './sandbox/sandbox';
 export * from './sandbox/sandbox.table';
 export * from './request-quote.use-case';
 export type * from './request-terms';
+export { undocumented } from './refusals';
 export { isRevisable } from './revisions/changed-body';
 export { changedPrices, revisionOf } from './revisions/price-differences';
 export type { ResumeQuote } from './resume-quote.use-case';

@@ -1,5 +1,6 @@
 import { lineOfRamo, requirementsFaults, type Fault, type InsuranceLine } from '@cotiza/contract';
 import { isRecord, type Fields } from '@cotiza/kernel';
+import { undocumented } from '../refusals';
 
 /** The request of an agent: part of a body, its line, and the handle of the draft to change. */
 export interface DraftPart {
@@ -22,7 +23,7 @@ export function readDraftPart(sent: unknown): DraftPart | { readonly faults: rea
     ...(ramo === undefined || line ? [] : [requirementsFaults.notAllowed('ramo', ramo)]),
     ...(isRecord(data) ? [] : [fault('datos', 'tipo', 'Los datos tienen que ser un objeto.')]),
     ...(isText ? [] : [fault('solicitud_id', 'tipo', 'Tiene que ser un texto.')]),
-    ...Object.keys(others).slice(0, NAMED_AT_MOST).map(undocumented),
+    ...undocumented(others, 'Esto no existe aquí: lo que se sepa del seguro va dentro de datos.', NAMED_AT_MOST),
   ];
   return isRecord(data) && isText && faults.length === 0 ? { line, data, id } : { faults };
 }
@@ -31,6 +32,3 @@ const withoutNulls = (sent: Fields): Fields =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
 
 const fault = (campo: string, codigo: Fault['codigo'], mensaje: string): Fault => ({ campo, codigo, mensaje });
-
-const undocumented = (name: string): Fault =>
-  fault(name.slice(0, 60), 'no_documentado', 'Esto no existe aquí: lo que se sepa del seguro va dentro de datos.');

@@ -12,6 +12,7 @@ import {
   type Refusal,
 } from '@cotiza/contract';
 import { isRecord, type Fields } from '@cotiza/kernel';
+import { NAMED_AT_MOST, undocumented } from '../refusals';
 
 /** Changes by dotted path of the body. Null leaves a field out, except where null is a value of the field. */
 export type Changes = Fields;
@@ -32,7 +33,6 @@ export function isRevisable(line: InsuranceLine, path: string): boolean {
 }
 
 const LINE_PATH = 'insurance_line';
-const NAMED_AT_MOST = 50;
 
 /** Returns `cambios` of what was sent, or the refusal of a request of another shape. */
 export const readChanges = (sent: unknown): ReadObject<Changes> => readOnly(sent, 'cambios');
@@ -45,9 +45,7 @@ export function readOnly(sent: unknown, name: string): ReadObject<Fields> {
   if (!isRecord(sent))
     return { refusal: invalid([fault('', 'tipo', `El cuerpo tiene que ser un objeto con ${name}.`)]) };
   const { [name]: named, ...others } = sent;
-  const faults = Object.keys(others)
-    .slice(0, NAMED_AT_MOST)
-    .map((other) => fault(other.slice(0, 60), 'no_documentado', `Esto no existe aquí: todo va dentro de ${name}.`));
+  const faults = undocumented(others, `Esto no existe aquí: todo va dentro de ${name}.`);
   if (named === undefined) faults.push(fault(name, 'falta', 'Falta.'));
   else if (!isRecord(named)) faults.push(fault(name, 'tipo', 'Tiene que ser un objeto con nombres y valores.'));
   else if (Object.keys(named).length === 0) faults.push(fault(name, 'falta', 'Está vacío.'));

@@ -2,7 +2,13 @@ import type { Fault, JudgedBody, Refusal } from '@cotiza/contract';
 import { isRecord } from '@cotiza/kernel';
 import { presentBody, QUOTING_SERVICE, QuoteBodyPipe } from '@cotiza/nest';
 import { callerOf, InLimitGroup, noteRequest, ProblemException, ShedsLoad, spanOf } from '@cotiza/platform';
-import { withAbsoluteLinks, type QuoteResult, type QuotingService, type RevisionResult } from '@cotiza/quoting';
+import {
+  undocumented,
+  withAbsoluteLinks,
+  type QuoteResult,
+  type QuotingService,
+  type RevisionResult,
+} from '@cotiza/quoting';
 import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiProperty, ApiTags } from '@nestjs/swagger';
 import { IsString } from 'class-validator';
@@ -28,12 +34,6 @@ const faultOfCode = (sent: unknown): Fault =>
   sent === undefined || sent === null
     ? { campo: 'codigo', codigo: 'falta', mensaje: 'Falta el código que da el cliente.' }
     : { campo: 'codigo', codigo: 'tipo', mensaje: 'El código tiene que ser un texto.' };
-const NAMED_AT_MOST = 50;
-const undocumented = (name: string): Fault => ({
-  campo: name.slice(0, 60),
-  codigo: 'no_documentado',
-  mensaje: 'Esto no existe aquí: solo se envía codigo.',
-});
 
 @ApiTags('Agentes')
 @Controller('api/agent/cotizaciones')
@@ -105,7 +105,7 @@ export class QuotesController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<WithAlternatives> {
     const { codigo, ...others } = isRecord(sent) ? sent : {};
-    const faults = Object.keys(others).slice(0, NAMED_AT_MOST).map(undocumented);
+    const faults = undocumented(others, 'Esto no existe aquí: solo se envía codigo.');
     if (typeof codigo !== 'string') faults.push(faultOfCode(codigo));
     if (typeof codigo !== 'string' || faults.length > 0)
       throw new ProblemException({ problem: 'datos_invalidos', faults });
