@@ -31,6 +31,9 @@ export function resumeCodesRepository({ database, clock, secret }: StorageContex
       const code = codeFrom(randomBytes(CODE_CHARS));
       const row = { code_hash: hashOf(code), reference, tries: 0, expires_at: now + RESUME_CODE_WORKS_MS };
       await database.write(async (db) => {
+        // Codes of one quotation are made one after the other, so that each deletes the one before it.
+        if (database.traits.locksRows)
+          await db.selectFrom('quotes').select('seq').where('reference', '=', reference).forUpdate().execute();
         await db.deleteFrom('resume_codes').where('reference', '=', reference).execute();
         // Of two codes with one name, the older one works no more.
         await db

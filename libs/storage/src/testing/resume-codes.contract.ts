@@ -53,6 +53,14 @@ export function resumeCodesContract(source: DatabaseSource): void {
       expect(await countOf(database, { name: 'resume_codes' }).finally(() => database.close())).toBe(0);
     });
 
+    it('leave one that works where two are made at once', async () => {
+      const { codes, make, own } = await kept();
+      const made = await Promise.all(Array.from({ length: 4 }, () => make()));
+      const found: (string | undefined)[] = [];
+      for (const code of made) found.push(await codes.use(code));
+      expect(found.filter((each) => each !== undefined)).toEqual([own]);
+    });
+
     it('are locked by wrong tries alone, and no other with them', async () => {
       const { codes, make, own, others } = await kept();
       const [code, other] = [await make(), await make(OTHER_TOKEN)];
