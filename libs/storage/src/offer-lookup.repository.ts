@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync } from 'node:crypto';
 import { REFERENCE_PATTERN } from '@cotiza/kernel';
-import type { KeptOffer, OfferLookup } from '@cotiza/quoting';
+import { offerNumber, type KeptOffer, type OfferLookup } from '@cotiza/quoting';
 import { openWhole } from './quotes/late-answers';
 import { ofSeries, seriesOf } from './quotes/quote-series';
 import { BODY_COLUMNS } from './quotes/sealed-body';
@@ -49,9 +49,12 @@ export function offerLookupRepository({ database, clock, seals, lists, secret }:
     },
     handleOf: (reference) => quotes.tokenOf(reference),
     quotationOf: async (handle) => {
-      const quote = await open(quotes.referenceIn(handle) ?? offers.referenceIn(OFFER_ID.exec(handle)?.[1]));
+      const ofHandle = quotes.referenceIn(handle);
+      const quote = await open(ofHandle ?? offers.referenceIn(OFFER_ID.exec(handle)?.[1]));
       if (!quote) return undefined;
       const { body, result, consent, series } = quote;
+      const number = offerNumber({ oferta_id: handle });
+      if (ofHandle === undefined && !result.ofertas.some((offer) => offerNumber(offer) === number)) return undefined;
       return { body, result, series, consent };
     },
     isChosen: (series) =>

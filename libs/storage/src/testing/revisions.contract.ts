@@ -49,6 +49,9 @@ export function revisionsContract(source: DatabaseSource): void {
         });
       const { reference } = other.request;
       expect(await storage.offers.quotationOf(handleOf(storage, other))).toMatchObject({ series: reference });
+      const token = storage.offers.tokenOf(reference);
+      expect(await storage.offers.quotationOf(`${token}.1`)).toMatchObject({ series: reference });
+      expect(await storage.offers.quotationOf(`${token}.9999`)).toBeUndefined();
     });
 
     it('have an offer chosen as soon as any quotation of the series has', async () => {
