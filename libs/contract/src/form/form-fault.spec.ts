@@ -83,6 +83,15 @@ describe('a fault in words for the customer', () => {
     );
   });
 
+  it.each([
+    [dni.expected, '8 dígitos y su letra de control'],
+    [nie.expected, 'X, Y o Z, 7 dígitos y su letra de control'],
+  ])('says of %s what a document has to have, without its name twice', (expected, has) => {
+    const field = FORM_STEPS.Car.map(({ fields }) => fields.get('holder.document_id')).find((found) => found)!;
+    const mensaje = `El formato no es válido. Se espera: ${expected}.`;
+    expect(sayFault({ codigo: 'formato', mensaje }, field)).toBe(`Tiene que tener ${has}.`);
+  });
+
   it('has no sentence for the agent in a mistake of a document', () => {
     const field = FORM_STEPS.Car.map(({ fields }) => fields.get('holder.document_id')).find((found) => found)!;
     for (const { says } of [...(dni.mistakes ?? []), ...(nie.mistakes ?? [])]) {

@@ -26,6 +26,7 @@ const TO_CUSTOMER: readonly (readonly [RegExp, string])[] = [
   [/ Envía solo /, ' Escribe solo '],
   [/: si no la tiene o no la sabe, no envíes este campo\. Di .*/, ': si no la tienes o no la sabes, déjala en blanco.'],
   [/; si es otro, pregúntala: está en/, '; si es otro, está en'],
+  [/ Se espera: (?:DNI|NIE): /, ' Tiene que tener '],
   [/ Se espera: /, ' Tiene que ser: '],
   [/, como texto\b/, ''],
 ];
