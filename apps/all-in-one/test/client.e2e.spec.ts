@@ -34,17 +34,6 @@ describe.each(INSURANCE_LINES)('the client, for %s', (line) => {
     expect(revised).toMatchObject({ client_reference: 'otra', revision: { de: resultOf(first).referencia } });
     expect(resultOf(await cotiza.detail(offer!.oferta_id))).toMatchObject({ oferta: { oferta_id: offer!.oferta_id } });
   });
-
-  it('gets the faults of what is missing', async () => {
-    const refused = await cotiza.quote({ ...body, holder: undefined } as never);
-    expect(refused).toMatchObject({ ok: false, error: 'datos_invalidos', status: 400 });
-    const faults = refused.ok ? [] : refused.errores;
-    expect(faults).toContainEqual(expect.objectContaining({ campo: 'holder.name', codigo: 'falta' }));
-  });
-});
-
-it('gets the values of a field', async () => {
-  expect(resultOf(await cotiza.catalogue({ tipo: 'towns', codigo_postal: '28013' })).valores).toHaveLength(1);
 });
 
 it('prepares, changes and follows a draft', async () => {

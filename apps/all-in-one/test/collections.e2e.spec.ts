@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SANDBOX_ROWS } from '@cotiza/assembly';
-import { INSURANCE_LINES, LINES, valueAt } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
-import type { Fields } from '@cotiza/kernel';
 import { firstMail } from './customer-link';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { startService, type RunningService } from './running-service';
 
 const ROOT = join(__dirname, '../../..');
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
@@ -144,35 +141,5 @@ describe.each([
       const oferta = answer.ofertas?.[0]?.oferta_id ?? '';
       values.consulta = values.oferta_id = values['$json.ofertas[0].oferta_id'] = oferta || values.oferta_id!;
     }
-  });
-});
-
-describe('the variables in Postman', () => {
-  const [requests, collection] = [ofPostman(), read('clients/postman/cotiza.postman_collection.json')];
-  it.each(INSURANCE_LINES)('is in reach of the quotation of %s by variables', (line) => {
-    const { body = '' } = requests.find(({ name }) => name === `cotizar ${LINES[line].ramo}`)!;
-    for (const value of Object.values(EXAMPLE)) expect(collection).toContain(value);
-    for (const { field, value } of SANDBOX_ROWS) {
-      expect(collection).toMatch(new RegExp(`(: |, )${value}\\b`));
-      const filled = JSON.parse(fill(body, { documento: value, correo: value, referencia: value }, '')) as Fields;
-      expect(valueAt(filled, field)).toBe(value);
-    }
-  });
-
-  it('lets the link to buy pass that no service has', async () => {
-    const { name, method, url, statuses } = requests.find(({ headers }) => 'authorization' in headers)!;
-    const token = /token", *"value": *"(\w{43})/.exec(collection.replace(/\s+/g, ' '))![1]!;
-    const { status } = await fetch(fill(url, { url: service.url, token }, ''), {
-      method,
-      headers: { authorization: `Bearer ${PURCHASE_API_KEY}` },
-    });
-    expect([name, status, statuses]).toEqual(['resolver_enlace', 404, [200, 404]]);
-  });
-
-  it('forces an outcome', async () => {
-    const { body = '' } = requests.find(({ name }) => name === 'cotizar hogar')!;
-    const { value: documento } = SANDBOX_ROWS.find(({ effect }) => effect.kind === 'all-decline')!;
-    const filled = fill(body, { ...EXAMPLE, documento, fecha_de_efecto: TEST_DAY }, '');
-    expect(await (await service.post(QUOTES, filled)).json()).toMatchObject({ estado: 'sin_ofertas' });
   });
 });

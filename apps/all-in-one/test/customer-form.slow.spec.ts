@@ -231,22 +231,6 @@ describeInBrowser('a customer on a page of their own', () => {
     expect(await page.locator('.offer').count()).toBeGreaterThan(0);
   });
 
-  it('confirms the vehicle of a plate, which is judged when its box is left, and searched for by Enter', async () => {
-    const page = await open(390);
-    await page.goto(`${service.url}/cotizar/coche`);
-    await page.locator('button.go').click();
-    const box = page.locator('[name="vehicle.registration_plate"]');
-    await box.fill('1234ABC');
-    expect(await page.locator('.when-left').isVisible()).toBe(false);
-    await box.press('Tab');
-    expect(await page.locator('.when-left').isVisible()).toBe(true);
-    await box.fill('1234 mkf');
-    await box.press('Enter');
-    const asked = page.locator('legend', { hasText: '¿es tu coche?' });
-    expect(await asked.textContent()).toBe('SEAT Ibiza 1.0 MPI manual 5 vel., gasolina, 80 CV, 2023: ¿es tu coche?');
-    expect(await page.locator('[aria-invalid]').count()).toBe(0);
-  });
-
   it('shows every button with a border in forced colours', async () => {
     context = await browser.newContext({ forcedColors: 'active', locale: 'es-ES' });
     const page = await context.newPage();
@@ -258,18 +242,6 @@ describeInBrowser('a customer on a page of their own', () => {
     expect(await page.evaluate(bare)).toEqual([]);
     await page.locator('button.go').click();
     expect(await page.evaluate(bare)).toEqual([]);
-  });
-
-  it('comes back to a step by the browser, and finds what was typed', async () => {
-    const page = await open(390);
-    await page.goto(`${service.url}/cotizar/hogar`);
-    await page.locator('button.go').click();
-    const first = page.url();
-    await answer(page, answersOf(bodyOf('Home')));
-    expect(page.url()).not.toBe(first);
-    await page.goBack();
-    expect(new URL(page.url()).pathname).toBe(new URL(first).pathname);
-    expect(await page.inputValue('[name="risk.area_m2"]')).toBe('90');
   });
 
   describe.each([390, 1280])('at %d px', (width) => {

@@ -62,11 +62,4 @@ describe('the page of a prepared quotation, over MCP', () => {
     await client.callTool({ ...PREPARED, arguments: { ramo: 'coche', datos: { holder: { name: 'Ana' } } } });
     expect(asked).toEqual([]);
   });
-
-  it('is a link in the text for a client of a revision that declares nothing with a call', async () => {
-    const asked = await connectAnd('accept', {});
-    const result = await client.callTool(PREPARED);
-    expect(textsOf(result)[0]).toContain((result.structuredContent as unknown as PreparedDraft).completar_url);
-    expect(asked).toEqual([]);
-  });
 });

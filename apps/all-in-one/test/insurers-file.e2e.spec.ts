@@ -1,10 +1,8 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exampleEstimate, type InsuranceLine, type RequirementsIndex } from '@cotiza/contract';
-import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
-import { fakeHttpServer, type FakeHttpServer } from '@cotiza/kernel/testing';
-import type { EstimateResult, OfferDetail, QuoteResult } from '@cotiza/quoting';
+import { type InsuranceLine, type RequirementsIndex } from '@cotiza/contract';
+import { bodyOf } from '@cotiza/contract/testing';
 import { firstMail } from './customer-link';
 import { QUOTES, startService, type RunningService } from './running-service';
 
@@ -38,18 +36,6 @@ describe('the insurers of a file', () => {
     hangUp();
     expect(await asked()).toBe('Dehesa Seguros');
     expect((await underWay).every((names) => names !== '')).toBe(true);
-  });
-
-  it('give the estimates and the product documents of the tariffs that it names', async () => {
-    tariffs('aldaba', 'dehesa');
-    service = await startService({ INSURERS_FILE });
-    const estimate = await service.post('/api/agent/estimaciones', exampleEstimate('Car', EFFECTIVE_DAY));
-    const { niveles } = (await estimate.json()) as EstimateResult;
-    const names = niveles.flatMap(({ aseguradoras }) => aseguradoras.map(({ aseguradora }) => aseguradora));
-    expect([...new Set(names)].sort()).toEqual(['Aldaba Seguros', 'Dehesa Seguros']);
-    const [offer] = (await service.quoted(bodyOf('Car').build())).ofertas;
-    const detail = await service.get(`/api/agent/ofertas/${offer!.oferta_id}`);
-    expect(((await detail.json()) as OfferDetail).ipid).not.toBeNull();
   });
 
   describe('with a logo', () => {
@@ -129,85 +115,6 @@ describe('the insurers of a file', () => {
       expect(await index()).toEqual([]);
       expect(log().split(NO_INSURER)).toHaveLength(2);
       expect(log()).not.toContain('no active insurer sells');
-    });
-  });
-
-  describe('over the network', () => {
-    beforeEach(() => {
-      writeFileSync(
-        INSURERS_FILE,
-        `insurers:
-  - { connector: tariff, id: aldaba }
-  - connector: faro
-    name: Faro Seguros
-    lines: [Car]
-    baseUrl: http://127.0.0.1:1
-    breakerFailures: 1
-    credentials: { clientId: env:FARO_TEST_SECRET, clientSecret: env:FARO_TEST_SECRET }
-`,
-      );
-    });
-
-    /** Makes a quotation. Advances the clock, which does not move on its own, for the retry of a failed connection. */
-    function quoted(): Promise<QuoteResult> {
-      const moving = setInterval(() => service.clock.advance(50), 5);
-      return service.quoted(bodyOf('Car').build()).finally(() => clearInterval(moving));
-    }
-
-    const metrics = async () => (await service.get('/metrics')).text();
-
-    it('count apart where they failed and where they were not asked, and are shown no more when they have left', async () => {
-      service = await startService({ INSURERS_FILE, FARO_TEST_SECRET: 'secret' });
-      for (let count = 0; count < 3; count++) await quoted();
-      const text = await metrics();
-      const counted = 'cotiza_insurer_answer_seconds_count{insurer="faro",line="Car",outcome=';
-      expect(text).toContain(`${counted}"failure"} 1`);
-      expect(text).toContain(`${counted}"not-asked"} 2`);
-      expect(text).toContain('cotiza_insurer_breaker{insurer="faro"} 2');
-      tariffs('aldaba');
-      hangUp();
-      expect(await metrics()).not.toMatch(/cotiza_insurer_(breaker|questions_in_flight)\{/);
-    });
-
-    describe('as companies of an aggregator', () => {
-      const LONJA = join(__dirname, '../../../libs/insurers/remote/src/lonja/fixtures');
-      const recorded = (file: string) => readFileSync(join(LONJA, file), 'utf8');
-      let lonja: FakeHttpServer;
-      afterEach(() => lonja.close());
-
-      it('are named each, and not asked over the limit of its bills', async () => {
-        lonja = await fakeHttpServer();
-        lonja.answers(({ path, body }) => {
-          if (path === '/oauth2/token') {
-            return { status: 200, headers: { 'content-type': 'application/json' }, body: recorded('token.json') };
-          }
-          const { referencia } = JSON.parse(body) as { referencia: string };
-          const headers = { 'content-type': 'application/vnd.lonja.tarificacion.v3+json' };
-          return { status: 200, headers, body: recorded('offers-car.json').replace('COT-0000000000', referencia) };
-        });
-        const credentials = '{ clientId: env:LONJA_TEST_SECRET, clientSecret: env:LONJA_TEST_SECRET }';
-        writeFileSync(
-          INSURERS_FILE,
-          `insurers:
-  - { connector: tariff, id: aldaba }
-  - { connector: lonja, lines: [Car], baseUrl: '${lonja.url}', spend: { maxEurosPerDay: 10, maxPerDay: 1 }, credentials: ${credentials} }
-`,
-        );
-        service = await startService({ INSURERS_FILE, LONJA_TEST_SECRET: 'secret' });
-        const first = await quoted();
-        expect(first.ofertas.map(({ aseguradora }) => aseguradora)).toContain('Mirador Seguros');
-        expect(first.rechazos.map(({ aseguradora }) => aseguradora)).toEqual(['Aduana Seguros', 'Cénit Mutua']);
-        expect(first.sin_respuesta).toEqual(['Duna Directo', 'Estela Seguros']);
-        const second = await quoted();
-        expect(second.estado).toBe('cotizado');
-        expect(second.sin_respuesta).toHaveLength(8);
-        expect(second.aviso).toContain('se ha alcanzado el límite de consultas de pago, a: Aduana Seguros,');
-        const text = await metrics();
-        expect(text).toContain('cotiza_insurer_billed_euros_total{insurer="lonja"} 0.12');
-        expect(text).toContain(
-          'cotiza_insurer_answer_seconds_count{insurer="lonja-mirador",line="Car",outcome="limit"} 1',
-        );
-      });
     });
   });
 });

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { OFFERS_VIEW_META } from '@cotiza/mcp';
-import { readMail, webhookReceiver } from '@cotiza/notifications/testing';
+import { webhookReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { firstMail, keptMails } from './customer-link';
-import { argumentsOf, connect, refusalOf, textsOf } from './mcp-client';
+import { connect, refusalOf, textsOf } from './mcp-client';
 import { JSON_TYPE, QUOTES, startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
 
@@ -120,52 +120,4 @@ describe('a quotation with two late insurers of eight', () => {
     expect(keptMails(service)).toHaveLength(1);
     await receiver.close();
   });
-
-  it('names them as unanswered when the process stops, and the next one sends the e-mail, once', async () => {
-    const DATA_DIR = join(folder, 'data');
-    const { consulta } = await quotedInTime(await start({ DATA_DIR }));
-    await service.close();
-    await start({ DATA_DIR });
-    const whole = await consulted(consulta);
-    expect(whole).toMatchObject({ sin_respuesta: ['Olmo', 'Roble'] });
-    expect(whole).not.toHaveProperty('pendientes');
-    await until(() => {
-      service.clock.advance(1000);
-      return keptMails(service).length > 0;
-    });
-    const [mail, ...others] = keptMails(service);
-    expect(others).toEqual([]);
-    expect((await readMail(readFileSync(mail!))).text).toContain('Olmo y Roble');
-  });
-});
-
-it('over MCP, the first answer does not wait for an offer, and an equal call gets its quotation while that is open', async () => {
-  const roble = slow('Roble');
-  service = await startService({ INSURER_DEADLINE_MS: String(HARD_MS) }, { insurers: [roble.connector] });
-  const client = await connect(service);
-  const call = (args: object = {}) =>
-    client.callTool({ name: 'cotizar_coche', arguments: { ...argumentsOf('Car'), ...args } });
-  const first = call();
-  await until(() => roble.questions.length === 1);
-  service.clock.advance(4000);
-  const { isError, structuredContent: open, content } = await first;
-  expect([isError ?? false, open]).toMatchObject([false, { pendientes: ['Roble'], consultar_en_s: 5 }]);
-  expect(open).not.toHaveProperty('estado');
-  expect(textsOf({ content })[0]).toMatch(/todavía ninguna ha contestado\.\n.*\nconsulta: \S{22}\nconsultar_en_s: 5\n/);
-  expect((await call()).structuredContent).toEqual(open);
-  expect(roble.questions).toHaveLength(1);
-  const { consulta } = open as { consulta: string };
-  const consult = async () =>
-    (await client.callTool({ name: 'consultar_cotizacion', arguments: { consulta } })).structuredContent;
-  expect(await consult()).toEqual(open);
-  expect(keptMails(service)).toEqual([]);
-  roble.questions[0]!(offers(offerAt(200_00)));
-  await until(async () => 'estado' in ((await consult()) as object));
-  expect(await consult()).toMatchObject({ estado: 'cotizado', mejor_precio: 200 });
-  await firstMail(service);
-  const again = call();
-  await until(() => roble.questions.length === 2);
-  roble.questions[1]!(offers(offerAt(300_00)));
-  expect((await again).structuredContent).toMatchObject({ mejor_precio: 300 });
-  await client.close();
 });

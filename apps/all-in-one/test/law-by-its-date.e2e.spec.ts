@@ -70,22 +70,3 @@ it('a figure of the law that changes on 1 January prices each day by its own, at
   const fund = ({ prima }: OfferDetail) => prima.find(({ concepto }) => concepto.includes('fondo'))!.importe;
   expect(Math.abs(fund(after.rest) - (fund(before.rest) * 4) / 3)).toBeLessThan(0.01);
 });
-
-it('a detail says which lines go by a day that is not known yet, and none of cover that begins today', async () => {
-  const { rest, mcp } = await saidFor('2027-01-01');
-  const change = Object.fromEntries(rest.prima.map(({ concepto, puede_cambiar }) => [concepto, puede_cambiar]));
-  const taken = 'aquí, la del 1 de enero de 2027.';
-  expect(change).toEqual({
-    'Prima neta, de la aseguradora': null,
-    'Consorcio: riesgos extraordinarios': `Vale la cifra del día en que se contrate; ${taken}`,
-    'Consorcio: fondo de garantía del seguro obligatorio': `Vale la cifra del día en que se emita la póliza; ${taken}`,
-    'Recargo para la liquidación de entidades aseguradoras': `Vale la cifra del día en que se pague; ${taken}`,
-    'Impuesto sobre las primas de seguros': `Vale la cifra del día en que se pague; ${taken}`,
-    ...(change['Consorcio: riesgos extraordinarios, accidentes'] !== undefined && {
-      'Consorcio: riesgos extraordinarios, accidentes': `Vale la cifra del día en que se contrate; ${taken}`,
-    }),
-  });
-  expect(mcp).toContain('Vale la cifra del día en que se emita la póliza');
-  const today = await saidFor('2026-11-21');
-  expect(today.rest.prima.map(({ puede_cambiar }) => puede_cambiar)).toEqual(today.rest.prima.map(() => null));
-});

@@ -130,15 +130,6 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
     const history = await (await service.get(CLAIMS_HISTORY_PATH)).text();
     for (const product of ['Aldaba Auto', 'Aldaba Moto']) expect(history).toContain(product);
   });
-
-  it('is no text where the operator has not set what it says: the trial names it', async () => {
-    service = await startService();
-    const { aviso } = await service.quoted(bodyOf('Home').build());
-    expect(aviso).toContain('Falta por indicar: teléfono, horario, correo de reclamaciones');
-    expect(aviso).not.toMatch(/atiende una persona|respuesta en un mes/);
-    const notice = await (await service.get(LEGAL_NOTICE_PATH)).text();
-    expect(notice).toContain('<dt>NIF y registro mercantil</dt><dd>sin indicar todavía</dd>');
-  });
 });
 
 describe('the table of the texts', () => {

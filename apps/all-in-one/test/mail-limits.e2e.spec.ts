@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { keptMails } from './customer-link';
 import { QUOTES, startLimitedService, until, type RunningService } from './running-service';
 
 const MINUTE_MS = 60_000;
-const DEFAULTS = { LIMIT_QUOTES_PER_MINUTE: '', LIMIT_REFERENCE_PER_MINUTE: '', LIMIT_ESTIMATES_PER_MINUTE: '' };
 const home = bodyOf('Home');
 
 let smtp: Awaited<ReturnType<typeof smtpReceiver>>;
@@ -41,19 +37,6 @@ async function promises(...bodies: readonly object[]): Promise<boolean[]> {
   for (const body of bodies) found.push((await quoted(body)).siguiente_paso.includes('Recibirá los precios también'));
   return found;
 }
-
-const example = () => {
-  const text = readFileSync(join(__dirname, '../../../examples/coche.json'), 'utf8');
-  return { ...(JSON.parse(text) as object), effective_date: service.clock.today() };
-};
-
-describe("the README's example fifty times in a minute", () => {
-  it('is quoted every time and leaves every e-mail as a file by default', async () => {
-    service = await startLimitedService(DEFAULTS);
-    for (let time = 0; time < 50; time++) expect((await quoted(example())).estado).toBe('cotizado');
-    await until(() => keptMails(service).length === 50);
-  });
-});
 
 it('sends an address ten e-mails an hour over all callers, and those beyond them in the next hour, each once', async () => {
   service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '10', TRUST_PROXY: '127.0.0.0/8' });

@@ -46,10 +46,6 @@ describe('what was sent is in no word of an answer of MCP', () => {
     return text;
   };
 
-  it.each(WRONG)('%s, by the handshake', async (_what, method, params) => {
-    await expectNothing(await post({ method, params }, { 'mcp-protocol-version': '2025-11-25' }));
-  });
-
   it.each(WRONG)('%s, by the envelope', async (_what, method, params) => {
     const enveloped = typeof params === 'object' ? { ...params, _meta: envelope(NEWEST) } : params;
     await expectNothing(await post({ method, params: enveloped }, { 'mcp-protocol-version': NEWEST }));

@@ -7,9 +7,6 @@ import { offerNumber, offersByLevel, type QuotedOffer, type QuoteResult } from '
 import { argumentsOf, connect, textsOf } from './mcp-client';
 import { QUOTES, startService, type RunningService } from './running-service';
 
-/** Returns an offer without its id, which is unique. */
-const nameless = ({ oferta_id: _id, ...offer }: QuotedOffer) => offer;
-
 const MCP = '/api/agent/mcp';
 
 /** The protocol revision that each kind of client negotiates. */
@@ -65,18 +62,6 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
       expect(text).toContain(`: ${ofertas[0]!.oferta_id.split('.')[0]}.N\n`);
     },
   );
-
-  it('gets whole results with their description where it asks for them', async () => {
-    const program = await connect(service, options, '?respuestas=completas');
-    const { tools } = await program.listTools();
-    const { outputSchema } = tools.find(({ name }) => name === 'cotizar_coche')!;
-    expect(JSON.stringify(outputSchema)).toContain('coberturas');
-    const result = await program.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car') });
-    const rest = (await (await service.post(QUOTES, bodyOf('Car').build())).json()) as QuoteResult;
-    const { ofertas } = result.structuredContent as unknown as QuoteResult;
-    expect(ofertas.map(nameless)).toEqual(rest.ofertas.map(nameless));
-    await program.close();
-  });
 
   it('follows the insurers as they answer', async () => {
     const seen: string[] = [];
@@ -147,14 +132,6 @@ describe('the transport', () => {
 
   describe('lists the tools for the vendor that the address names', () => {
     const LIST = { jsonrpc: '2.0', id: 7, method: 'tools/list', params: {} };
-    const listAt = async (query: string) => (await service.post(`${MCP}${query}`, LIST, headers)).text();
-
-    it('in the same way each time, and differently from other clients', async () => {
-      const lists = await Promise.all(['', ...PROFILES.map((name) => `?esquemas=${name}`)].map(listAt));
-      expect(new Set(lists).size).toBe(4);
-      const again = await Promise.all(['', ...PROFILES.map((name) => `?esquemas=${name}`)].map(listAt));
-      expect(again).toEqual(lists);
-    });
 
     it('and takes the same calls', async () => {
       const params = {

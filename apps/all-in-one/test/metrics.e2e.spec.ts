@@ -1,7 +1,7 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
 import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
-import { QUOTES, REST_ALONE, startService, until, type RunningService } from './running-service';
+import { QUOTES, startService, until, type RunningService } from './running-service';
 
 let service: RunningService;
 afterEach(() => service.close());
@@ -65,31 +65,11 @@ it('can be served on a port of their own, and then nowhere else, with health bes
 });
 
 describe('readiness', () => {
-  const TOO_MUCH_MB = String(2 ** 40);
-
   async function ready(): Promise<[number, unknown]> {
     const answer = await service.get('/health/ready');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     return [answer.status, await answer.json()];
   }
-
-  it('is degraded, and still sent requests, with little room', async () => {
-    service = await startService({ READY_DISK_YELLOW_MB: TOO_MUCH_MB });
-    expect(await ready()).toEqual([200, { status: 'degradado', degraded: ['disk'] }]);
-    expect((await service.post(QUOTES, bodyOf('Car').build())).status).toBe(200);
-  });
-
-  it('detects, also where it does not deliver itself, that no notifier does', async () => {
-    service = await startService({ READY_DISK_YELLOW_MB: '0', READY_OUTBOX_AGE_YELLOW_S: '60' }, {}, REST_ALONE);
-    expect((await service.post(QUOTES, bodyOf('Home').build())).status).toBe(200);
-    service.clock.advance(5000);
-    await until(async () => (await metrics()).includes('cotiza_outbox_waiting 1\n'));
-    expect(await ready()).toEqual([200, { status: 'ok' }]);
-    service.clock.advance(60_000);
-    expect(await ready()).toEqual([200, { status: 'degradado', degraded: ['outbox'] }]);
-    expect(await metrics()).toContain('cotiza_dependency{name="outbox"} 1\n');
-    expect((await service.get('/health/live')).status).toBe(200);
-  });
 
   it('is degraded while every e-mail of ten minutes fails, and is sent requests all the same', async () => {
     let isRefusing = true;

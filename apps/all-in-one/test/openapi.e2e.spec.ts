@@ -8,10 +8,6 @@ const REQUIREMENTS = '/api/agent/requisitos';
 const CATALOGUE = '/api/agent/catalogo';
 const ALIAS = '/api/v1/catalog';
 const CHECKS = '/api/agent/comprobaciones';
-const DRAFTS = '/api/agent/solicitudes';
-const OFFER = '/api/agent/ofertas/{oferta_id}';
-const PRODUCT = '/api/agent/productos/{producto_id}';
-const ESTIMATES = '/api/agent/estimaciones';
 const DAY_MS = 86_400_000;
 
 interface Described {
@@ -28,55 +24,10 @@ beforeAll(async () => (service = await startService(LIMITS)));
 afterAll(() => service.close());
 
 describe('the description of the interface', () => {
-  it('is no operation of itself', async () => {
-    const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
-    expect(Object.keys(paths).sort()).toEqual(
-      [
-        CATALOGUE,
-        CHECKS,
-        ESTIMATES,
-        OFFER,
-        PRODUCT,
-        QUOTES,
-        `${QUOTES}/{consulta}`,
-        `${QUOTES}/{consulta}/respuestas`,
-        `${QUOTES}/{consulta}/revisiones`,
-        `${QUOTES}/retomar`,
-        REQUIREMENTS,
-        ALIAS,
-        DRAFTS,
-        `${DRAFTS}/{solicitud_id}`,
-      ].sort(),
-    );
-  });
-
   it('describes each operation in the 300 characters that importers take', async () => {
     const { paths } = (await (await service.get(OPENAPI)).json()) as Described;
     const texts = Object.values(paths).flatMap((path) => Object.values(path).map(({ description }) => description));
     expect(texts.filter((text = '') => text.length > 300)).toEqual([]);
-  });
-
-  it('is written so that generators and importers read it', async () => {
-    const { paths, components } = (await (await service.get(OPENAPI)).json()) as Described;
-    const operations = Object.values(paths).flatMap((path) => Object.values(path));
-    const parameters = operations.flatMap((each) => each.parameters ?? []);
-    expect(parameters.filter(({ schema }) => 'example' in schema)).toEqual([]);
-    const pathParameters = parameters.filter((each) => each.in === 'path');
-    expect(pathParameters.map(({ name, example }) => [name, typeof example])).toEqual(
-      ['consulta', 'consulta', 'consulta', 'oferta_id', 'producto_id', 'solicitud_id'].map((name) => [name, 'string']),
-    );
-    expect(parameters.map(({ name }) => name)).not.toContain('idempotency_key');
-    const bodies = operations.flatMap((each) => each.requestBody?.content['application/json'].schema.$ref ?? []);
-    expect(bodies.map((reference) => reference.split('/').at(-1)).sort()).toEqual([
-      'AnswerRequest',
-      'DraftPart',
-      'EstimateRequest',
-      'PartialQuoteRequest',
-      'QuoteRequest',
-      'ResumeRequest',
-      'RevisionRequest',
-    ]);
-    for (const [name, { title }] of Object.entries(components.schemas)) expect(title).toBe(name);
   });
 
   it('names the address where it listens, without a configured public one', async () => {

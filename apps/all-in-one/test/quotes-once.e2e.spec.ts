@@ -30,21 +30,6 @@ describe('a request that is repeated under its key', () => {
     });
   });
 
-  it('covers the same data over MCP, however it says what is left out', async () => {
-    const { client_reference: _reference, ...sent } = body;
-    const quoted = (await (await post('sin-referencia', sent)).json()) as QuoteResult & { alternativas: unknown };
-    // Over MCP, they are in the detail of an offer.
-    const { alternativas: _ofRest, ...first } = quoted;
-    const client = await connect(service, {}, '?respuestas=completas');
-    const again = await client.callTool({
-      name: 'cotizar_hogar',
-      arguments: { ...argumentsOf('Home'), client_reference: null, idempotency_key: 'sin-referencia' },
-    });
-    expect(again.structuredContent).toEqual(first);
-    expect(again._meta).toMatchObject({ 'cotiza/repetida': true });
-    await client.close();
-  });
-
   it('is one request over REST and MCP', async () => {
     const first = (await (await post('de-ambas')).json()) as QuoteResult;
     const client = await connect(service);

@@ -51,20 +51,6 @@ it('a refusal says its code and the faulty fields, not what was sent', async () 
   });
 });
 
-it.each([
-  ['/api/agent/requisitos?ramo=barco', 'parametros_invalidos', ['ramo']],
-  ['/api/agent/catalogo?tipo=vehicle-models&ramo=coche&marca=1&motor=x', 'parametros_invalidos', ['motor', 'marca']],
-  ['/api/v1/catalog?type=nothing', 'parametros_invalidos', ['type']],
-])('the query of %s is not written, the parameter at fault is', async (path, refusal, fields) => {
-  await service.get(path, { 'x-request-id': fields.join('-') });
-  expect(await lineOf(fields.join('-'))).toMatchObject({
-    route: path.split('?')[0],
-    status: 400,
-    refusal,
-    fields,
-  });
-});
-
 it('an address that there is not is not written', async () => {
   await service.get(`/${MARK}?${MARK}=1`, { 'x-request-id': 'r-4' });
   expect(await lineOf('r-4')).toEqual({
@@ -91,11 +77,4 @@ it('a call over MCP says its tool, and its refusal though HTTP knows of none', a
   expect(calls()[0]!.fields).toContain('holder');
   expect(calls()[1]).not.toHaveProperty('refusal');
   expect(service.log.join()).not.toContain(MARK);
-});
-
-it('is not written where less is logged', async () => {
-  const quiet = await startService({ LOG_LEVEL: 'warn' });
-  await quiet.get('/health/live');
-  await quiet.close();
-  expect(quiet.log.filter((line) => line.includes('"route"'))).toEqual([]);
 });

@@ -53,29 +53,6 @@ it('a key of a revision is that of the quotation that it revises, and of no othe
   expect(new Set(made).size).toBe(3);
 });
 
-it('a revision sends no e-mail at once, and the page only names it until the customer shows it and chooses there', async () => {
-  const { ofertas, referencia } = await service.quoted(home.build());
-  const id = ofertas[0]!.oferta_id;
-  const { path } = await firstMail(service);
-  const page = async () => (await fetch(service.url + path)).text();
-  const before = await page();
-  service.clock.advance(60_000);
-  const { referencia: revised, ofertas: offers } = (await (await revise(id, MORE)).json()) as RevisionResult;
-  expect(keptMails(service)).toHaveLength(1);
-  const named = (await page()).replace(/<section class="chosen" aria-labelledby="revision">[^]*?<\/section>/, '');
-  expect(named.replace(/\n+/g, '\n')).toBe(before.replace(/\n+/g, '\n'));
-  const show = (revision: string) =>
-    fetch(service.url + path, { method: 'POST', body: new URLSearchParams({ revision }), redirect: 'manual' });
-  expect((await show('COT-0000000000')).status).toBe(404);
-  const shown = await show(revised);
-  expect([shown.status, new URL(shown.headers.get('location')!, service.url + path).pathname]).toEqual([303, path]);
-  const after = await page();
-  for (const text of [revised, 'Volver a la primera', referencia]) expect(after).toContain(text);
-  await choose(service, path, offers[0]!.oferta_id);
-  expect(await page()).not.toContain('Volver a la primera');
-  expect(await problemOf(revise(id, MORE))).toBe('oferta_ya_elegida');
-});
-
 it('no e-mail follows once an offer of any revision is chosen', async () => {
   const { ofertas } = await service.quoted(home.build());
   const id = ofertas[0]!.oferta_id;

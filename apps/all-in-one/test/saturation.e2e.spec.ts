@@ -2,7 +2,7 @@ import { exampleEstimate, type RefusalBody } from '@cotiza/contract';
 import { bodyOf, EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
-import { argumentsOf, connect, textsOf } from './mcp-client';
+import { argumentsOf, textsOf } from './mcp-client';
 import {
   JSON_TYPE,
   MCP,
@@ -57,8 +57,8 @@ describe('more quotations than may be in flight', () => {
     return Promise.all(waiting);
   };
 
-  it('are refused at once, before their body is read, with the time to come back', async () => {
-    const refused = await service!.post(QUOTES, '{"no": "JSON');
+  it.each([QUOTES, ESTIMATES])('are refused at once, before their body is read: %s', async (path) => {
+    const refused = await service!.post(path, '{"no": "JSON');
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
     expect(refused.headers.get('cache-control')).toBe('no-store');
@@ -67,10 +67,7 @@ describe('more quotations than may be in flight', () => {
     expect(body).toMatchObject({ error: 'servicio_saturado', errores: [] });
     expect(body.request_id).toBe(refused.headers.get('x-request-id'));
     for (const { status } of await answerAll()) expect(status).toBe(200);
-    const again = service!.post(QUOTES, bodyOf('Car').build());
-    await until(() => slow.waiting.length === 1);
-    waiting = [again];
-    expect((await answerAll())[0]!.status).toBe(200);
+    expect((await service!.post(ESTIMATES, exampleEstimate('Car', EFFECTIVE_DAY))).status).toBe(200);
   });
 
   it('are lines of the log and requests of the metrics like any other, however they were asked for', async () => {
@@ -87,24 +84,6 @@ describe('more quotations than may be in flight', () => {
     const counted = `cotiza_http_request_seconds_count{method="POST",route="${QUOTES}",status="503"}`;
     expect(await metric(counted)).toBe(2);
     await answerAll();
-  });
-
-  it('leave no room for estimates either, at both doors', async () => {
-    const { insurance_line: _line, ...datos } = exampleEstimate('Car', EFFECTIVE_DAY);
-    const refused = await service!.post(ESTIMATES, '{"no": "JSON');
-    expect(refused.status).toBe(503);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(3);
-    expect(await refused.json()).toMatchObject({ error: 'servicio_saturado', errores: [] });
-    const client = await connect(service!);
-    const call = () => client.callTool({ name: 'estimar_precio', arguments: { ramo: 'coche', datos } });
-    const inWords = await call();
-    expect(inWords.isError).toBe(true);
-    expect(textsOf(inWords)[0]).toMatch(/Espera [3-8] segundos/);
-    expect(textsOf(inWords)[0]).toContain('servicio_saturado');
-    await answerAll();
-    expect((await service!.post(ESTIMATES, { insurance_line: 'Car', ...datos })).status).toBe(200);
-    expect((await call()).isError).toBeFalsy();
-    await client.close();
   });
 
   it('are each refused over MCP under their own ids, whatever was sent', async () => {
@@ -127,32 +106,10 @@ describe('more quotations than may be in flight', () => {
     const lines = service!.log.filter((line) => line.includes('"tool":"cotizar_coche"'));
     expect(lines).toHaveLength(3);
     for (const line of lines) expect(line).toContain('"refusal":"servicio_saturado"');
+    const estimated = await service!.rpc('tools/call', { name: 'estimar_precio', arguments: {} });
+    expect(await estimated.text()).toContain('servicio_saturado');
     await answerAll();
   });
-
-  it('keep nothing else from being answered, and are counted', async () => {
-    await service!.post(QUOTES, bodyOf('Car').build());
-    for (const path of ['/health/live', '/health/ready', '/api/agent/requisitos?ramo=coche']) {
-      expect((await service!.get(path)).status).toBe(200);
-    }
-    expect((await service!.post('/api/agent/comprobaciones', bodyOf('Car').build())).status).toBe(200);
-    expect(await metric('cotiza_admissions_total{outcome="admitted"}')).toBe(2);
-    expect(await metric('cotiza_admissions_total{outcome="refused"}')).toBe(1);
-    expect(await metric('cotiza_refusals_total{error="servicio_saturado"}')).toBe(1);
-    expect(await metric('cotiza_quotes_in_flight')).toBe(2);
-    expect(await metric('cotiza_quotes_in_flight_limit')).toBe(2);
-    await answerAll();
-    expect(service!.log.filter((line) => line.includes('more quotations than can be served'))).toHaveLength(1);
-  });
-});
-
-it('does not refuse while it is switched off', async () => {
-  const slow = waitingInsurer();
-  service = await startService({ ADMISSION: 'off', ADMISSION_MAX_IN_FLIGHT: '1' }, { insurers: [slow.connector] });
-  const waiting = [1, 2, 3].map(() => service!.post(QUOTES, bodyOf('Car').build()));
-  await until(() => slow.waiting.length === 3);
-  slow.release();
-  for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
 });
 
 it('asks no insurer while more messages wait than the ceiling allows', async () => {

@@ -74,22 +74,6 @@ describe('with a collector', () => {
     expect(collector.written()).not.toContain(MARK);
   });
 
-  it('a call over MCP is a trace too, with its tool', async () => {
-    await start();
-    const client = await connect(service);
-    await client.callTool({ name: 'cotizar_coche', arguments: argumentsOf('Car'), _meta: { traceparent: PARENT } });
-    await client.close();
-    await delivered();
-    await service.close();
-    const spans = spansOf(TRACE_ID);
-    expect([...spans.keys()].sort()).toEqual(['aldaba', 'dehesa', 'message', 'quote', 'request', 'store']);
-    expect(spans.get('request')).toMatchObject({
-      parentSpanId: CALLER_SPAN,
-      attributes: { 'cotiza.tool': 'cotizar_coche' },
-    });
-    expect(spans.get('quote')!.parentSpanId).toBe(spans.get('request')!.spanId);
-  });
-
   it('a trace that its caller does not sample is not exported, and is propagated', async () => {
     await start();
     const headers = { 'content-type': 'application/json', traceparent: PARENT.replace(/01$/, '00') };

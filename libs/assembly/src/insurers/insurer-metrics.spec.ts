@@ -16,8 +16,10 @@ it('counts who is asked now: who has left is gone, and what was asked of the oth
   before.inFlight('roble', 0);
   before.breaker('faro', 'half-open');
   before.breaker('roble', 'open');
+  after.billed('roble', 12);
   const lines = (await metrics.text()).split('\n');
   expect(lines.filter((line) => line.startsWith('cotiza_insurer_')).sort()).toEqual([
+    'cotiza_insurer_billed_euros_total{insurer="roble"} 0.12',
     'cotiza_insurer_breaker{insurer="roble"} 0',
     'cotiza_insurer_questions_in_flight{insurer="roble"} 1',
   ]);
