@@ -36,9 +36,3 @@ it('is a list with all that the service has to know of each insurer', () => {
     },
   ]);
 });
-
-it('says which values the environment needs', () => {
-  const text = insurersFile('http://127.0.0.1:4600', DEFAULT_OPTIONS);
-  expect(text).toContain("#   SIMULATOR_CLIENT_SECRET='simulated-secret'\n");
-  expect(text).toContain("#   PLATE_REGISTRY_URL='http://127.0.0.1:4600/i/plate-registry'\n");
-});

@@ -63,14 +63,6 @@ it('refuses at once what is not in order', async () => {
 });
 
 describe('the admin interface', () => {
-  it('shows everything that is simulated', async () => {
-    expect((await running.admin('GET', '/insurers')).body.insurers).toMatchObject([
-      { id: 'faro-a', protocol: 'rest', path: '/i/faro-a', latencyMs: 0, fault: 'none' },
-      { id: 'roble-a', protocol: 'soap' },
-      { id: 'plate-registry', protocol: 'plates' },
-    ]);
-  });
-
   it.each([
     ['nobody', { latencyMs: 1 }, 'nobody is not simulated; there are faro-a, roble-a'],
     ['faro-a', { latencyMs: 'fast' }, 'latencyMs must be integer'],
@@ -79,10 +71,5 @@ describe('the admin interface', () => {
   ])('refuses a change of %s to %j', async (id, body, why) => {
     const { status, body: refusal } = await running.change(id, body);
     expect([status, refusal.error]).toEqual([400, expect.stringContaining(why)]);
-  });
-
-  it('says where things are to who looks elsewhere', async () => {
-    const { status, body } = await running.admin('GET', '/nothing');
-    expect([status, body.error]).toEqual([404, expect.stringContaining('/admin, /i/faro-a, /i/roble-a')]);
   });
 });

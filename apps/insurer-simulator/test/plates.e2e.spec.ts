@@ -46,7 +46,3 @@ it.each([
   expect(await find(query)).toMatchObject({ status: 400, body: { status: 400 } });
   expect((await running.report('plate-registry')).rejections[0]!.issues[0]).toContain(issue);
 });
-
-it.each([[{}], [{ 'x-api-key': 'wrong' }]])('refuses who has no key: %j', async (headers) => {
-  expect((await find('matricula=1234MKF&tipo=coche', headers)).status).toBe(401);
-});

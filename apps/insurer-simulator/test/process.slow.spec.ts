@@ -46,15 +46,6 @@ it('prints its address as one line of JSON, and ends on a signal, also with requ
   await failed;
 });
 
-it('prints the faults of a refused request', async () => {
-  const { child, url } = await start([]);
-  const printed = once(child.stderr, 'data');
-  await fetch(`${url}/i/roble-a`, { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'a' });
-  expect(String((await printed)[0])).toBe('roble-a refused a request: Content-Type is not text/xml\n');
-  child.kill('SIGTERM');
-  await once(child, 'exit');
-});
-
 function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...words], { cwd: ROOT, encoding: 'utf8' });
   return { status, stdout, stderr };
@@ -69,11 +60,4 @@ it.each([
   const refused = run(...words);
   expect([refused.status, refused.stdout]).toEqual([status, '']);
   expect(refused.stderr).toMatch(why);
-});
-
-it('shows how it is used', () => {
-  const { status, stdout } = run('--help');
-  expect(status).toBe(0);
-  expect(stdout).toContain('never answers');
-  expect(stdout).toContain('--insurers 8');
 });

@@ -16,9 +16,3 @@ it('stays within the market', () => {
   expect(Math.min(...levels)).toBeGreaterThanOrEqual(850);
   expect(Math.max(...levels)).toBeLessThanOrEqual(1_150);
 });
-
-it.each([
-  ['faro-a', 'Faro A'],
-  ['sol', 'Sol'],
-  ['mi-seguro-2', 'Mi Seguro 2'],
-])('calls %s %s', (id, name) => expect(insurerProfile(id, tariffs).name).toBe(name));
