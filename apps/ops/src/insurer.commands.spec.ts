@@ -13,13 +13,6 @@ describe('ops insurers list', () => {
     expect(out).toMatch(/^ID {6}NAME {4}REACH {5}LINES\naldaba {2}Aldaba {2}embedded {2}\S/);
     expect(out).toMatch(/espiga {2}Espiga {2}remote/);
   });
-
-  it('says it as JSON', async () => {
-    const { document } = await runOps('insurers list --json', { ops: { insurers: () => [candil] } });
-    expect(document()).toEqual({ insurers: [candil.manifest] });
-  });
-
-  it('says when there are none', async () => expect((await runOps('insurers list')).out).toBe('No insurers.\n'));
 });
 
 describe('ops insurers check', () => {
@@ -58,12 +51,6 @@ describe('ops insurers check', () => {
       ops: { insurers: () => [lonja, paid], clock: systemClock() },
     });
     expect(document()).toMatchObject({ answers: [{ insurer: 'lonja-uno' }, { insurer: 'lonja-dos' }] });
-  });
-
-  it('says so when no insurer answers at all', async () => {
-    const { exitCode, out } = await runOps('insurers check --line Motorcycle', { ops: { insurers: () => [espiga] } });
-    expect(exitCode).toBe(1);
-    expect(out).toContain('UNAVAILABLE (failure)');
   });
 
   it('asks each for its lines only, and all of them where none is named', async () => {

@@ -24,16 +24,6 @@ it('makes a key for an operator, and an entry that CONSOLE_KEYS takes', async ()
 });
 
 it.each([
-  ['callers', 'correduria-faro', /^ {2}\{"name":"correduria-faro","key":"sha256:[0-9a-f]{64}"\}$/m],
-  ['console', 'María Inventada', /^ {2}María Inventada=sha256:[0-9a-f]{64}$/m],
-])('%s new prints both for a person', async (group, name, entry) => {
-  const { exitCode, out } = await runOps([group, 'new', name]);
-  expect(exitCode).toBe(0);
-  expect(out).toMatch(/^ {2}cotiza_[\w-]{43}$/m);
-  expect(out).toMatch(entry);
-});
-
-it.each([
   ...['Faro', 'faro_uno', 'x'.repeat(41), '-faro'].map((name) => ['callers', name] as const),
   ...['a,b', 'a=b', ' ', 'x'.repeat(61), 'a\nb'].map((name) => ['console', name] as const),
 ])('%s new refuses the name %j', async (group, name) => {

@@ -73,8 +73,6 @@ describe('ops privacy erase', () => {
 
   it.each([
     ['yes', 0, [['erase', { email: EMAIL }]]],
-    ['YES', 0, [['erase', { email: EMAIL }]]],
-    ['y', 1, []],
     ['', 1, []],
   ])('asks on a terminal, and takes "%s" for what it is', async (answer, expected, done) => {
     const questions: string[] = [];
@@ -166,7 +164,4 @@ describe('ops privacy audit', () => {
       '',
     ]);
   });
-
-  it('says when nothing was done', async () =>
-    expect((await runOps('privacy audit')).out).toBe('Nothing was done yet.\n'));
 });

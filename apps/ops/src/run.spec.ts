@@ -24,13 +24,6 @@ describe('every command', () => {
 });
 
 describe('the program', () => {
-  it('lists the commands', async () => {
-    const { exitCode, out } = await runOps('--help');
-    expect(exitCode).toBe(0);
-    expect(out).toContain('notifications  Look after e-mails and webhook messages');
-    expect(out).toContain('78 settings not valid');
-  });
-
   it.each([
     ['chanel status', 'error: unknown command (Did you mean channel?)\n'],
     ['quotes shwo', 'error: unknown command (Did you mean show?)\n'],
@@ -100,12 +93,5 @@ describe('a storage that fails', () => {
     });
     expect([exitCode, out, err]).toEqual([1, '', message]);
     expect(unforeseen).toHaveLength(error instanceof RangeError ? 1 : 0);
-  });
-
-  it('is no success when it does not close', async () => {
-    const ops = { close: () => Promise.reject(new StorageUnavailable('down')) };
-    const { exitCode, err } = await runOps('channel status', { ops });
-    expect(exitCode).toBe(1);
-    expect(err).toContain('cannot be reached');
   });
 });

@@ -1,4 +1,3 @@
-import { CannotStart } from '@cotiza/platform/process';
 import type { StorageCopy } from '@cotiza/storage/copy';
 import type { Ops } from './ops';
 import { runOps } from './testing/fake-ops';
@@ -14,13 +13,6 @@ describe('ops storage migrate', () => {
     expect(exitCode).toBe(0);
     expect(document()).toEqual({ tables: 'current' });
     expect(done).toEqual(['prepared']);
-  });
-
-  it('fails in a sentence where there is no database', async () => {
-    const prepareTables = () => Promise.reject(new CannotStart('PostgreSQL at db, does not answer'));
-    const { exitCode, out, err } = await runOps('storage migrate', { ops: { prepareTables } });
-    expect(exitCode).toBe(1);
-    expect([out, err]).toEqual(['', 'PostgreSQL at db, does not answer\n']);
   });
 });
 
@@ -59,13 +51,5 @@ describe('ops storage copy', () => {
     const { exitCode, err } = await runOps(words, { ops: { copyStorage } });
     expect([exitCode, asked]).toEqual([2, []]);
     expect(err).toMatch(/--to-postgres or with --to-folder/);
-  });
-});
-
-describe('ops storage backup', () => {
-  it('says what it has written', async () => {
-    const backUpStorage = () => Promise.resolve({ bytes: 4096, quotes: 3 });
-    const { exitCode, out } = await runOps('storage backup cotiza.db', { ops: { backUpStorage } });
-    expect([exitCode, out]).toEqual([0, 'cotiza.db holds 3 quotations, in 4096 bytes.\n']);
   });
 });

@@ -44,11 +44,8 @@ describe('since when', () => {
     expect(parse(text)).toBe(NOW),
   );
 
-  it.each(['', '7', 'd', '7 d', '-7d', '1.5h', '7days', '2026-02-30', '2026-11-31T10:00', '2026-13-01', '21-11-2026'])(
+  it.each(['', '7', '-7d', '1.5h', '2026-02-30', '2026-11-21T25:00', '2026-11-21T10', '9999999d', 'yesterday'])(
     'is not "%s"',
     (text) => expect(() => parse(text)).toThrow('It must be'),
-  );
-  it.each(['2026-11-21T25:00', '2026-11-21 10:00', '2026-11-21T10', '9999999d', 'yesterday'])('is not "%s"', (text) =>
-    expect(() => parse(text)).toThrow('It must be'),
   );
 });

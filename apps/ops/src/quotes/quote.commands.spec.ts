@@ -1,4 +1,3 @@
-import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
 import { localTime } from '../output/local-time';
 import { NOW, quoteDetail } from '../testing/samples';
 import { runOps } from '../testing/fake-ops';
@@ -26,7 +25,6 @@ describe('ops quotes list', () => {
     ['--since 24h', [car]],
     ['--since 2d --line Car', [car]],
     ['--limit 1', [car]],
-    ['--line Motorcycle', []],
   ])('with %s', async (options, expected) => {
     const { exitCode, document } = await runOps(`quotes list ${options} --json`, { held });
     expect(exitCode).toBe(0);
@@ -39,8 +37,6 @@ describe('ops quotes list', () => {
       })),
     });
   });
-
-  it('says when there are none', async () => expect((await runOps('quotes list')).out).toBe('No quotations.\n'));
 
   it.each(['--line Boat', '--since lately', '--limit 0', '--limit 10001', 'COT-0000000001'])(
     'refuses %s',
@@ -57,14 +53,6 @@ describe('ops quotes find', () => {
       `${car.reference}  Car   cotizado  ${localTime(car.createdAt)}  reference`,
       '',
     ]);
-  });
-
-  it('prints JSON', async () => {
-    const { document } = await runOps(`quotes find ${home.reference} --json`, { held });
-    const { reference, line, state, createdAt } = home;
-    expect(document()).toEqual({
-      quotes: [{ reference, line, state, createdAt: localTime(createdAt), by: 'reference' }],
-    });
   });
 
   it.each(['marked-id', `${home.reference} --since 24h`])('fails where there is none: %s', async (words) => {
@@ -113,27 +101,6 @@ describe('ops quotes show', () => {
     expect(out).toContain('  Aldaba Terceros\n    Responsabilidad civil, Asistencia en viaje');
   });
 
-  it('prints the whole of it as JSON', async () => {
-    const { document } = await runOps(`quotes show ${car.reference} --json`, { held });
-    expect(document()).toEqual(
-      JSON.parse(JSON.stringify({ ...car, createdAt: localTime(car.createdAt), linkExpiresAt: null })),
-    );
-  });
-
-  it('shows the number of the proposal of an insurer', async () => {
-    const result = quoteResult([quotedOffer({ numero_propuesta: 'FS-P-000202' })]);
-    const quotes = [quoteDetail({ reference: 'COT-000000000A', result })];
-    const { out } = await runOps('quotes show COT-000000000A', { held: { quotes } });
-    expect(out).toMatch(/^ {2}Brújula Directo .* FS-P-000202 +Terceros$/m);
-  });
-
-  it('shows that all insurers declined', async () => {
-    const result = { ...(car.result as object), ofertas: [] };
-    const quotes = [quoteDetail({ reference: 'COT-000000000A', result, guarantees: [], state: 'sin_ofertas' })];
-    const { out } = await runOps('quotes show COT-000000000A', { held: { quotes } });
-    expect(out).toContain('OFFERS\n  none\n\nGUARANTEES\n  none\n');
-  });
-
   it('shows control characters instead of obeying them', async () => {
     const quotes = [quoteDetail({ reference: 'COT-000000000A', body: { note: 'a\u001b]0;b\u0007\u009bc' } })];
     const plain = await runOps('quotes show COT-000000000A', { held: { quotes } });
@@ -147,10 +114,5 @@ describe('ops quotes show', () => {
     expect(exitCode).toBe(1);
     expect(out).toBe('');
     expect(err).toBe('There is no quotation with this reference: it may have been erased or purged.\n');
-  });
-
-  it('says in its help that it prints personal data', async () => {
-    expect((await runOps('quotes show --help')).out).toContain('PERSONAL DATA');
-    expect((await runOps('quotes --help')).out).toContain('PERSONAL DATA');
   });
 });

@@ -53,6 +53,3 @@ it('leaves out what is older, which is 30 days where nothing else is said', asyn
   expect((await drift(old)).out).toContain('Home 0');
   expect((await drift([], '--since', 'soon')).exitCode).toBe(2);
 });
-
-it('an insurer without a book in use is a failure', async () =>
-  expect((await drift([], '--insurer', 'nadie')).err).toContain('No such insurer has a rate book in use.'));

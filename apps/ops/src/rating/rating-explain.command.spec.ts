@@ -40,12 +40,6 @@ describe('rating explain', () => {
     expect(out).toMatch(new RegExp(`\\n +total +${summed}\\n`, 'u'));
   });
 
-  it('says at first risk by what the surcharge is estimated', async () => {
-    const first = asFile({ risk: { ...body['risk'], settlement_type: 'FirstRisk' } });
-    const { out } = await runOps('rating explain home.json --insurer aldaba --modality basico', first);
-    expect(out).toContain('at first risk, by the estimate of rebuildi');
-  });
-
   it('as a document has the facts, every insurer and every step, and no personal data', async () => {
     const { document, out } = await runOps('rating explain home.json --json', asFile());
     const { insurers, risk, remarks } = document() as Document;
@@ -87,11 +81,5 @@ describe('rating explain', () => {
     const { exitCode, out, err } = await runOps(words, context);
     expect([exitCode, out]).toEqual([1, '']);
     expect(err).toContain(message);
-  });
-
-  it('says why a file cannot be read', async () => {
-    const readText = () => Promise.reject(Object.assign(new Error('marked'), { code: 'ENOENT' }));
-    const { err } = await runOps('rating explain nothing.json', { ops: { readText } });
-    expect(err).toBe('The file cannot be read (ENOENT).\n');
   });
 });

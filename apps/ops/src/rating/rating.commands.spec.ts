@@ -3,14 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionOf, EMBEDDED_RATE_BOOKS, type RateBook, releasedBooks } from '@cotiza/insurers-tariff';
-import type { MarketFigure } from '@cotiza/insurers-workbench';
 import { runOps } from '../testing/fake-ops';
-
-interface PortfolioDocument {
-  readonly risks: number;
-  readonly figures: readonly (MarketFigure & { readonly isMet: boolean })[];
-  readonly lines: readonly { readonly line: string; readonly wins: Record<string, number> }[];
-}
 
 const FILES = readdirSync(EMBEDDED_RATE_BOOKS)
   .filter((name) => !name.endsWith('.cases.json'))
@@ -29,11 +22,6 @@ const LATER = '9999.1';
 describe('rating check', () => {
   it('finds nothing in the embedded books, and says so', async () => {
     const { exitCode, out } = await runOps('rating check --line Home', { ops });
-    expect([out, exitCode]).toEqual(['Nothing found in 15 rate books and 90 cases.\n', 0]);
-  }, 300_000);
-
-  it('finds nothing in the home books that have floors, from their first day on', async () => {
-    const { exitCode, out } = await runOps('rating check --line Home --on 2026-11-23', { ops });
     expect([out, exitCode]).toEqual(['Nothing found in 15 rate books and 90 cases.\n', 0]);
   }, 300_000);
 
@@ -151,21 +139,6 @@ describe('rating portfolio', () => {
     expect(out).toMatch(/\nHome +100-150 EUR +\d+ EUR +(ok|MISSED) +mean of the offers, Básico\n/u);
     expect(out).toMatch(/\d+ of \d+ targets met\.\n$/u);
   });
-
-  it('has the share of cheapest offers as a document', async () => {
-    const { document } = await runOps('rating portfolio --line Home --risks 40 --json');
-    const { risks, figures, lines } = document() as PortfolioDocument;
-    expect(risks).toBe(40);
-    expect(figures.length).toBeGreaterThan(10);
-    const shares = Object.values(lines[0]!.wins);
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-  });
-
-  it('names what is wrong with books that cannot be used', async () => {
-    const { exitCode, err } = await runOps(['rating', 'portfolio', '--books', __dirname]);
-    expect(exitCode).toBe(1);
-    expect(err).toContain('holds no rate book');
-  });
 });
 
 describe('rating diff', () => {
@@ -224,10 +197,5 @@ describe('rating diff', () => {
       books: { rewritten: [editionOf(latest.book)] },
       lines: [{ line: 'Home' }],
     });
-  });
-
-  it.each(['soon', '2027-02-30'])('takes no day like %s', async (day) => {
-    const { exitCode, err } = await diff('--on', day);
-    expect([exitCode, err]).toEqual([2, expect.stringContaining('It must be a day, such as 2027-01-01.')]);
   });
 });

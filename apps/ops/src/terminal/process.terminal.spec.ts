@@ -22,11 +22,4 @@ describe('the terminal of a process', () => {
     expect(shown).toContain('Sure? ');
     expect(stdout.read()).toBeNull();
   });
-
-  it('takes the end of the input for no answer', async () => {
-    const { terminal, stdin } = terminalOf(true);
-    const answer = terminal.ask('Sure? ');
-    stdin.end();
-    expect(await answer).toBe('');
-  });
 });
