@@ -39,7 +39,3 @@ it('adds up what processes tell of an insurer, and leaves out of its waits what 
   });
   expect([aldaba, faro].map((each) => isSilent(each!))).toEqual([false, true]);
 });
-
-it('has no insurers where no process answers', () => {
-  expect(insurerFigures([{ address: 'http://b', samples: undefined }])).toEqual([]);
-});
