@@ -116,12 +116,6 @@ describe.each(INSURANCE_LINES)('%s, whatever the body', (line) => {
     );
   });
 
-  it('a line without insurers is named in the text of the tool, which is listed all the same', async () => {
-    const result = await call(toolNamed(quotingToolOf(line)), bodyOf(line).build(), testService(line, []));
-    expect(result.isError).toBe(true);
-    expect(JSON.stringify(result.content)).toContain('ninguna aseguradora de este servicio cotiza este ramo');
-  });
-
   it('a key is judged by the dry run as by the quotation', async () => {
     await fc.assert(
       fc.asyncProperty(bodies(line), fc.constantFrom('', 7, null, 'k'.repeat(256), [], {}), async (body, key) => {

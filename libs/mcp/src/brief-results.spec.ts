@@ -1,6 +1,6 @@
-import { INSURANCE_LINES, LINES, quotingToolOf } from '@cotiza/contract';
+import { INSURANCE_LINES, quotingToolOf } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { OFFER_KEYS, type Catalogue, type QuoteResult } from '@cotiza/quoting';
+import { type Catalogue, type QuoteResult } from '@cotiza/quoting';
 import { quotedOffer } from '@cotiza/quoting/testing';
 import { briefCatalogue, briefCheck, briefOffers } from './brief-results';
 import { call, testService, toolNamed, WHOLE, argumentsOf } from './testing/test-service';
@@ -20,10 +20,6 @@ describe.each(INSURANCE_LINES)('a quotation of %s', (line) => {
       ofertas: ofertas.map(({ precio, oferta_id }) => ({ precio, oferta_id })),
     });
     expect(ofertas.length).toBeGreaterThan(1);
-  });
-
-  it('is whole, with every key of an offer, for who asks so', async () => {
-    for (const offer of (await quoted(WHOLE)).ofertas) expect(Object.keys(offer)).toEqual(OFFER_KEYS);
   });
 });
 
@@ -80,22 +76,5 @@ describe('a catalogue', () => {
       { valor: 'M1', etiqueta: 'Golf', marca: 'B1' },
       { valor: 28079, etiqueta: 'Madrid' },
     ]);
-  });
-
-  it('says what it is of', () => expect(briefCatalogue(catalogue())).toEqual(catalogue()));
-});
-
-describe.each(INSURANCE_LINES)('what is structured about %s', (line) => {
-  const { ramo } = LINES[line];
-  const sizes = async (name: string, args: object) => {
-    const { content, structuredContent } = await call(toolNamed(name), { ...args }, testService(line));
-    const [first] = content;
-    return [JSON.stringify(structuredContent).length, first?.type === 'text' ? first.text.length : 0] as const;
-  };
-
-  it.each([{}, bodyOf(line).without('holder').build()])('is at most twice the text of a dry run', async (datos) => {
-    const [data, text] = await sizes('comprobar_datos', { ramo, datos });
-    expect(text).toBeGreaterThan(500);
-    expect(data).toBeLessThanOrEqual(2 * text);
   });
 });

@@ -36,11 +36,6 @@ it('writes short lists of texts out, and no list of one', () => {
   expect(plainSchema({ type: 'string', enum: long })).toEqual({ type: 'string' });
 });
 
-it('keeps several types', () => {
-  const nullable = { type: ['integer', 'null'], minimum: 1900, description: 'Un año.' };
-  expect(plainSchema(nullable)).toEqual({ type: ['integer', 'null'] });
-});
-
 describe.each(INSURANCE_LINES)('of the body of %s', (line) => {
   const namesIn = ({ properties = {} }: JsonSchema): string[] =>
     Object.entries(properties as Record<string, JsonSchema>).flatMap(([name, inner]) => [name, ...namesIn(inner)]);

@@ -42,11 +42,6 @@ it('says what was not found before it reads the values', () => {
   expect(catalogueText(found, 1)).toMatch(/\.\nNo está «Inster»\.\nUno 1 \(v1\)$/);
 });
 
-it('says that there is nothing to choose from', () => {
-  expect(catalogueText(catalogue(0), 1)).toBe('economic-occupations: 0 valores. Fuente: CNO-11 (2010-11-26).\n');
-  expect(page(0, 1)).toEqual(catalogue(0));
-});
-
 it.each([
   [0, 'rango'],
   [4, 'rango'],

@@ -80,11 +80,6 @@ it('says of each how often it is paid, whether it is an estimate and how long it
   ]);
 });
 
-it('leaves none out, however many there are', () => {
-  const many = Array.from({ length: 40 }, (_, index) => offer({ aseguradora: `Una ${index}`, precio: 100 + index }));
-  expect(linesOf(result(...many)).filter(isOffer)).toHaveLength(40);
-});
-
 it('says once what is true of all', () => {
   const [first, , second] = linesOf(result(offer({ es_estimacion: true })));
   expect(first).toContain('1 oferta. Precio al año, todo incluido');
@@ -113,15 +108,6 @@ it('calls nothing the cheapest where an offer does not say what a year costs', (
 it('names the product where nothing else tells two offers of an insurer apart', () => {
   const lines = linesOf(result(offer({ producto: 'Básico' }), offer({ producto: 'Plus', precio: 1300 })));
   expect(lines.slice(2, 4)).toEqual(['1. Aldaba Seguros, Básico: 1.234,50 €', '1. Aldaba Seguros, Plus: 1.300,00 €']);
-});
-
-it('says what it can of an offer that leaves things out', () => {
-  const bare = offer({ aseguradora: null, modalidad: null, periodicidad: null, precio_anual_total: null });
-  expect(linesOf(result(bare)).slice(0, 3)).toEqual([
-    'Cotización COT-0123456789: 1 oferta. Precio, todo incluido.',
-    'Terceros:',
-    '1. Sin nombre: 1.234,50 €',
-  ]);
 });
 
 it('says that there are no offers, with the next step and the notice', () => {

@@ -1,10 +1,6 @@
 import { PROBLEM_CODES, PROBLEMS } from '@cotiza/contract';
 import { refusalText } from './refusal-text';
 
-it.each(PROBLEM_CODES)('says what %s means', (problem) => {
-  expect(refusalText({ problem, faults: [] })).toBe(PROBLEMS[problem].message);
-});
-
 it('says how long to wait, and every fault', () => {
   const fault = { campo: 'holder.name', codigo: 'falta', mensaje: 'Falta el nombre.' } as const;
   const text = refusalText({ problem: 'limite_alcanzado', faults: [fault, fault], retryAfterSeconds: 0 });
@@ -14,12 +10,6 @@ it('says how long to wait, and every fault', () => {
     '- holder.name: Falta el nombre.',
     '- holder.name: Falta el nombre.',
   ]);
-});
-
-it('names its code and the request, for support', () => {
-  expect(refusalText({ problem: 'error_interno', faults: [] }, 'req-1')).toBe(
-    `${PROBLEMS.error_interno.message}\n(error_interno, request_id req-1)`,
-  );
 });
 
 it.each(PROBLEM_CODES)('speaks of no header of HTTP where a tool can say it: %s', (problem) => {
