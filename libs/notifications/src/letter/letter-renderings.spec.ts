@@ -67,15 +67,6 @@ describe('the letter as HTML and as text', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|object|form|svg|video|base)\b|\bsrc=|url\(|@import|\bon\w+=/i);
     expect(html.match(/href="(?!https:\/\/((tienda|cotiza)\.example\/|www\.aepd\.es")|mailto:)/g)).toBeNull();
   });
-
-  it('are short, however many offers there are', () => {
-    const levels = ['terceros', 'terceros_ampliado', 'todo_riesgo_con_franquicia', 'todo_riesgo'];
-    const long = letterOf(
-      archivedQuoteOf(Array.from({ length: 40 }, (_, at) => quotedOffer({ nivel: levels[at % 4] }))),
-    );
-    expect(Buffer.byteLength(letterHtml(long))).toBeLessThan(12_000);
-    expect(Buffer.byteLength(letterText(long))).toBeLessThan(3000);
-  });
 });
 
 it('keeps every text a text', async () => {

@@ -65,19 +65,6 @@ describeInBrowser('the letter in a browser', () => {
     });
   });
 
-  it('changes its ground with the colour scheme', async () => {
-    const ground = 'getComputedStyle(document.body).backgroundColor';
-    expect(await (await open(LETTERS.ordinary, 360)).evaluate(ground)).toBe('rgb(246, 247, 244)');
-    await context.close();
-    expect(await (await open(LETTERS.ordinary, 360, 'dark')).evaluate(ground)).toBe('rgb(19, 23, 21)');
-  });
-
-  it('keeps to a column that is easy to follow on a wide screen', async () => {
-    const page = await open(LETTERS.ordinary, 1280);
-    expect(await page.evaluate("document.querySelector('.column').offsetWidth")).toBe(600);
-    expect(await page.evaluate(STICKS_OUT)).toEqual([]);
-  });
-
   it.each(['light', 'dark'] as const)(
     'is little more than one screen and a half on a telephone, with 24 offers, in %s',
     async (scheme) => {

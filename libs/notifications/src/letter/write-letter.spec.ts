@@ -65,11 +65,6 @@ describe('the rows', () => {
     expect(rowsOf(monthly)).toEqual(['Terceros | Brújula Directo | 40,00 € | al mes · 480,00 € al año · estimación']);
   });
 
-  it('leave out the number of a proposal, which the page has', () => {
-    const quote = archivedQuoteOf([quotedOffer({ numero_propuesta: 'FS-P-000202' })]);
-    expect(JSON.stringify(letterOf(quote))).not.toContain('FS-P-000202');
-  });
-
   it('do without whatever an insurer does not say', () => {
     const silent = { aseguradora: null, producto: null, modalidad: null, periodicidad: null, precio_anual_total: null };
     expect(rowsOf({ ...silent, es_estimacion: false })).toEqual(['Terceros | Aseguradora sin indicar | 243,91 € | ']);

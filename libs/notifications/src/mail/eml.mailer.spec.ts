@@ -40,16 +40,6 @@ describe('e-mail as files', () => {
     expect((await readMail(await readFile(join(folder, `${TEST_REFERENCE}.eml`)))).text).toContain('?t=second');
   });
 
-  it('is a file each, where many are written at once', async () => {
-    const mailer = emlMailer(folder);
-    const references = Array.from({ length: 20 }, (_, index) => `COT-${String(index).padStart(10, '0')}`);
-    const outcomes = await Promise.all(
-      references.map((reference) => mailer.send(compose(archivedQuote({ reference }), TEST_TOKEN))),
-    );
-    expect(outcomes.filter(({ kind }) => kind === 'delivered')).toHaveLength(20);
-    expect((await readdir(folder)).sort()).toEqual(references.map((reference) => `${reference}.eml`));
-  });
-
   it('is written again when its folder is gone', async () => {
     const mailer = emlMailer(folder);
     const send = async () => (await mailer.send(compose(archivedQuote(), TEST_TOKEN))).kind;

@@ -97,15 +97,6 @@ describe('e-mail over SMTP', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  it('goes on with the same connection after a refusal', async () => {
-    let asked = 0;
-    await listen(
-      { onRcptTo: (_address, _session, done) => done(asked++ === 0 ? answering(550) : null) },
-      '?maxConnections=1',
-    );
-    expect([(await mailer.send(MAIL)).kind, (await mailer.send(MAIL)).kind]).toEqual(['refused', 'delivered']);
-  });
-
   it('leaves a login that fails for later, and says nothing of it', async () => {
     await listen({ authOptional: false, onAuth: (_auth, _session, done) => done(answering(535)) }, '', (url) =>
       url.replace('//', '//ana:Zxmarca@'),
@@ -149,13 +140,6 @@ describe('e-mail over SMTP', () => {
     mailer = smtpMailer(`${change(receiver.url)}?tls.rejectUnauthorized=false`, systemClock());
     expect((await mailer.send(MAIL)).kind).toBe('delivered');
     expect(receiver.received).toHaveLength(1);
-  });
-
-  it('names a port that does not begin with TLS', async () => {
-    await listen({}, '', (url) => url.replace('smtp:', 'smtps:'));
-    expect(await mailer.send(MAIL)).toMatchObject({
-      reason: expect.stringContaining('smtps:// is for ports') as string,
-    });
   });
 
   it.each([

@@ -9,13 +9,6 @@ const setUp = () => {
 const fail = (health: ReturnType<typeof endpointHealth>, times: number) =>
   Array.from({ length: times }, () => health.failed('crm'));
 
-it('an endpoint without attempts, or with a few failures, is treated like any other', () => {
-  const { health } = setUp();
-  expect(health.attemptsAllowed('crm')).toBe(Infinity);
-  fail(health, 4);
-  expect(health.attemptsAllowed('crm')).toBe(Infinity);
-});
-
 it('rests from the fifth failure in a row, and is then tried by one', () => {
   const { clock, health } = setUp();
   expect(fail(health, 6).map(({ restsFromNow }) => restsFromNow)).toEqual([false, false, false, false, true, false]);

@@ -29,8 +29,6 @@ describe('the file of webhook endpoints', () => {
     expect(crm!.key.equals(bi!.key)).toBe(true);
   });
 
-  it('may have no endpoint', () => expect(readWebhooks({ webhooks: [] }, {})).toEqual([]));
-
   it('gives keys that are not printed', () => {
     const read = readWebhooks({ webhooks: [ENTRY] }, {});
     const printed = `${JSON.stringify(read)}${inspect(read)}`;
