@@ -148,10 +148,6 @@ describe('a text that the list does not have', () => {
     expect(labels({ tipo: 'car-insurance-companies', texto: NO_NAME })).toEqual(['Otra aseguradora']);
   });
 
-  it('leads from a model to its brand', () => {
-    expect(labels({ tipo: 'vehicle-brands', ramo: 'coche', texto: 'león' })[0]).toBe('SEAT');
-  });
-
   it('answers the towns of the postal code', () => {
     expect(found({ tipo: 'towns', codigo_postal: '28013', texto: 'barcelona' })).toMatchObject({
       sin_coincidencia: ['barcelona'],
@@ -169,24 +165,6 @@ it('does not mind accents, capitals or order', () => {
   const plain = labels({ tipo: 'towns', texto: 'alcala henares' });
   expect(plain[0]).toBe('Alcalá de Henares');
   expect(labels({ tipo: 'towns', texto: 'HENARES, Alcalá' })[0]).toBe(plain[0]);
-});
-
-it('puts the frequent before the rare', () => {
-  expect(labels({ tipo: 'vehicle-models', ramo: 'coche', texto: 'seat' }).slice(0, 2)).toEqual([
-    'SEAT Ibiza',
-    'SEAT León',
-  ]);
-  expect(labels({ tipo: 'vehicle-brands', ramo: 'coche', texto: 'me' })[0]).toBe('Mercedes-Benz');
-});
-
-it('takes a bare number for a badge before it takes it for a power', () => {
-  expect(versions({ texto: 'bmw 320' })[0]!.etiqueta).toMatch(/^BMW Serie 3 320/);
-  expect(versions({ texto: 'glb 200 d' })[0]!.etiqueta).toMatch(/^Mercedes-Benz GLB 200 d/);
-  expect(versions({ texto: 'seat leon 2.0 tdi 150' })[0]!.etiqueta).toMatch(/^SEAT León 2\.0 TDI 150 CV/);
-});
-
-it('takes a brand beside a model for a badge, too', () => {
-  expect(labels({ tipo: 'vehicle-versions', ramo: 'coche', texto: 'seat ibiza cupra' })[0]).toMatch(/^SEAT Ibiza /);
 });
 
 it('narrows a search by what else was sent', () => {

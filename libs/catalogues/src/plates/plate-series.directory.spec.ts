@@ -1,5 +1,4 @@
 import { DATA_FORMAT } from '../data-files/data-layout';
-import { loadCatalogues } from '../load-catalogues';
 import { PlateSeriesDirectory } from './plate-series.directory';
 
 const directory = new PlateSeriesDirectory({
@@ -19,11 +18,4 @@ it.each([
   ['one that comes after them', 'NZZ', '2000-12-01', null],
 ])('says when a series was issued: %s', (_which, series, from, until) => {
   expect(directory.findPlateSeries(series)).toEqual({ from, until });
-});
-
-it('knows the series of Spain', () => {
-  const { referenceData } = loadCatalogues();
-  expect(referenceData.findPlateSeries('BBB')).toEqual({ from: '2000-09-01', until: '2000-10-01' });
-  expect(referenceData.findPlateSeries('MKF')).toEqual({ from: '2023-09-01', until: '2023-10-01' });
-  expect(referenceData.findPlateSeries('LXT').from).toBe('2022-05-01');
 });

@@ -34,12 +34,6 @@ describe('VehicleCatalogue', () => {
     expect(catalogue.findBrand(M2)).toBeUndefined();
   });
 
-  it('keeps a brand without models empty', () => {
-    const catalogue = new VehicleCatalogue('C', { ...file, models: [file.models[1]!], versions: [] });
-    expect(catalogue.modelsOf(B1)).toEqual([]);
-    expect(catalogue.modelsOf(B2)).toHaveLength(1);
-  });
-
   it('composes a version of its row', () => {
     expect(new VehicleCatalogue('C', file).findVersion(V2)).toEqual({
       ...{ id: V2, brandId: B2, brandName: 'Dos', modelId: M2, modelName: 'B', name: 'b', fuel: 'Electric' },
@@ -52,10 +46,6 @@ describe('VehicleCatalogue', () => {
       ...{ fromYear: null, toYear: null, newPriceCents: null, priceBasis: null },
       ...{ hasYearsOfSource: false, estimated: ['potencia_kw'] },
     });
-  });
-
-  it('finds a version by an id that it took over', () => {
-    expect(new VehicleCatalogue('C', file).findVersion(id('V', 9))?.id).toBe(V2);
   });
 
   it('offers the classes beside what it lists, each found again by its id', () => {
