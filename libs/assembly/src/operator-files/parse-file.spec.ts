@@ -19,9 +19,6 @@ describe('a file of the operator', () => {
     expect(parseFile(text)).toEqual({ webhooks: [crm, crm, 7] });
   });
 
-  it('may be JSON', () =>
-    expect(parseFile('{ "webhooks": [{ "name": "crm" }] }')).toEqual({ webhooks: [{ name: 'crm' }] }));
-
   it('says where it is neither YAML nor JSON, without quoting it', () => {
     const faults = faultsOf('webhooks:\n  - name: crm\n    secret: "marked\n  - ][');
     expect(faults[0]).toMatch(/^line \d+, column \d+: a closing quote, .* \(MISSING_CHAR\)$/);
