@@ -264,12 +264,6 @@ describe('a step', () => {
     expect(body).toMatch(/role="status">No está «otra».<[^]*> Marca Modelo 1.0/);
   });
 
-  it('gives an example of the search that fits the line', async () => {
-    const { customer, token } = await started({ insurance_line: 'Motorcycle' });
-    const { body } = await customer.get(`/s/${token}/moto`);
-    expect(/Marca, modelo, motor y año, como ([^<]*)/.exec(body)?.[1]).toBe('cb500f 2019');
-  });
-
   it('asks for the line when the agent has not said it', async () => {
     const { customer, token } = await started({});
     const { body } = await customer.get(`/s/${token}`);

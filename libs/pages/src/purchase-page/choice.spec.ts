@@ -104,13 +104,6 @@ describe('an offer that is chosen on the page', () => {
     expect(body).toContain(`value="${offerIdOf(1)}">Seguir con la compra</button>`);
   });
 
-  it('may be another later', async () => {
-    await start();
-    await choose(0);
-    await choose(2);
-    expect(await get()).toContain('Has elegido: Brújula Directo, Terceros Ampliado');
-  });
-
   it('takes whatever query the address has, and any charset of a form', async () => {
     await start();
     const answer = await post(

@@ -111,13 +111,6 @@ describeInBrowser('the page of offers in a browser', () => {
     },
   );
 
-  it('wears its style, in the colours that the reader prefers', async () => {
-    const ground = async (scheme: 'light' | 'dark') =>
-      (await open(LINKS.known, 1280, scheme)).evaluate<string>('getComputedStyle(document.body).backgroundColor');
-    expect(await ground('light')).toBe('rgb(246, 247, 244)');
-    expect(await ground('dark')).toBe('rgb(19, 23, 21)');
-  });
-
   it.each([320, 1280])('breaks names and prices of any length at %d px', async (width) => {
     quote = CRAMPED;
     const opened = await open(LINKS.known, width);
@@ -154,14 +147,6 @@ describeInBrowser('the page of offers in a browser', () => {
     await opened.waitForURL(/\?ofertas=2&ofertas=4&nivel=terceros#comparacion$/);
     expect(await opened.locator('.comparison thead th').count()).toBe(2);
     expect(await opened.getByRole('checkbox', { checked: true }).count()).toBe(2);
-  });
-
-  it('opens one level at a time by its link', async () => {
-    quote = twentyFourOffers();
-    const opened = await open(LINKS.known, 390);
-    await opened.getByRole('link', { name: 'Todo riesgo con franquicia' }).click();
-    await opened.waitForURL(/\?nivel=todo_riesgo_con_franquicia#ofertas$/);
-    expect(await opened.locator('.offer').count()).toBe(9);
   });
 
   it.each([320, 1280])('compares in a table for screen readers, at %d px', async (width) => {

@@ -43,8 +43,6 @@ it.each([
   ['the chosen offer', { ...MANY, chosen: 'x.99' }, {}],
 ])('hides no rest that has %s', (_what, quote, view) => expect(countOf(page(quote, view))).toBe(100));
 
-it('has no such link where all are shown', () => expect(page(archivedQuote())).not.toContain('Ver también'));
-
 it('names who may still answer, and loads itself again only until then', () => {
   const quote = archivedQuote();
   const html = page({ ...quote, result: { ...quote.result, pendientes: ['Faro', 'Roble'] } });
