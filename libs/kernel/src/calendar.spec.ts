@@ -12,6 +12,7 @@ describe('isCalendarDay', () => {
 
   it.each([
     '2026-02-29',
+    '1900-02-29',
     '2026-13-01',
     '2026-00-10',
     '2026-04-31',
@@ -22,10 +23,6 @@ describe('isCalendarDay', () => {
     '0000-01-01',
     '２０２６-01-01',
   ])('refuses %p', (text) => expect(isCalendarDay(text)).toBe(false));
-
-  it('knows leap years', () => {
-    expect(['2024-02-29', '2000-02-29', '1900-02-29'].map(isCalendarDay)).toEqual([true, true, false]);
-  });
 });
 
 describe('years', () => {

@@ -24,11 +24,6 @@ describe('canonicalJson', () => {
     );
   });
 
-  it('tells values apart', () => {
-    const texts = [{ a: 1 }, { a: '1' }, { a: [1] }, { a: null }, {}, [], [{}], { a: { b: 1 } }, { 'a.b': 1 }, null];
-    expect(new Set(texts.map(canonicalJson)).size).toBe(texts.length);
-  });
-
   it('writes keys in order and nothing between them', () => {
     expect(canonicalJson({ b: [1, { d: 'x', c: true }], a: 'ñ' })).toBe('{"a":"ñ","b":[1,{"c":true,"d":"x"}]}');
     expect(canonicalJson({ a: undefined, b: [undefined] })).toBe('{"b":[null]}');

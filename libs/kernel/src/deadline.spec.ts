@@ -123,11 +123,6 @@ describe('work that is waited for until time is over', () => {
     expect(await answer).toBe('late');
   });
 
-  it('fails where failing is what is said instead', async () => {
-    const stopped = unlessOver(never(), onceAborted(AbortSignal.abort()), () => Promise.reject(new Error('stopped')));
-    await expect(stopped).rejects.toThrow('stopped');
-  });
-
   it('is asked for nothing instead once it is done, though time is said to be over after that', async () => {
     const actions: (() => void)[] = [];
     const late = jest.fn(() => Promise.reject(new Error('unread')));

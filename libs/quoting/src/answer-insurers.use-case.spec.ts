@@ -1,7 +1,7 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { AskContext, InsurerOutcome, InsurerQuestion } from '@cotiza/insurers-port';
 import type { QuoteAnswer } from './request-terms';
-import { insurer, isDown, offerAt, offers, quotingWith, type Setting } from './testing';
+import { insurer, offerAt, offers, quotingWith, type Setting } from './testing';
 
 const WORKS: InsurerQuestion = {
   code: 'obras',
@@ -163,16 +163,6 @@ describe('an insurer that asks', () => {
     void answer(ANSWERS);
     await turns();
     expect(asked).toHaveLength(3);
-  });
-
-  it('may be the only one: the quotation has no offer yet', async () => {
-    const { quoted, recorded } = await stage(isDown, { insurers: [asking(isDown).connector] });
-    expect(quoted).toMatchObject({
-      estado: 'sin_ofertas',
-      pendientes: ['Faro'],
-      preguntas_de_aseguradoras: [{}, {}, {}],
-    });
-    expect(recorded).toHaveLength(1);
   });
 
   it('waits with its questions for insurers that are late', async () => {

@@ -96,14 +96,6 @@ describe('an offer in detail', () => {
     expect(garantias[2]).toMatchObject({ no_cubre: [], condiciones: [] });
   });
 
-  it('names the guarantees of the line that it does not have', async () => {
-    const { no_incluidas, garantias } = await detailOf(keptOffer());
-    const codes = no_incluidas.map(({ codigo }) => codigo);
-    expect(codes).toContain('lunas');
-    expect(codes).not.toContain('danos_propios');
-    expect(garantias.filter(({ codigo }) => codigo !== null && codes.includes(codigo))).toEqual([]);
-  });
-
   it('says each line of the premium with its norm, since when it holds and why it may change, and they add up', async () => {
     const { prima, oferta } = await detailOf(keptOffer());
     expect(prima.map(({ importe }) => importe)).toEqual([482, 2.1, 0.09, 3.25, 0.72, 38.56]);
@@ -203,17 +195,6 @@ describe('an offer in detail', () => {
       offer: quotedOffer({ avisos, desglose }),
     });
     expect([pedido_y_no_dado, prima[1]?.concepto]).toEqual([[], expect.stringContaining('mínimo: a primer riesgo')]);
-  });
-
-  it('says who distributes and whose insurance was compared', async () => {
-    const { distribuidor } = await detailOf(keptOffer());
-    const said = Object.fromEntries(distribuidor.map(({ etiqueta, valor }) => [etiqueta, valor]));
-    expect(said).toMatchObject({
-      Distribuidor: 'Correduría Faro',
-      'Clave en el registro de distribuidores': 'J0000',
-      'Aseguradoras comparadas': 'Brújula Directo',
-      Correo: CONTACT,
-    });
   });
 
   it.each(['Home', 'Car', 'Motorcycle'] as const)('holds nothing personal of a %s', async (line) => {

@@ -209,14 +209,4 @@ describe('an idempotency key', () => {
     await service.ask(car.build(), 'key');
     expect(deadlineMs).toBe(8000);
   });
-
-  it('that is no key is a fault among the others', async () => {
-    const faults = [
-      { campo: 'Idempotency-Key', codigo: 'tipo' },
-      { campo: 'effective_date', codigo: 'falta' },
-    ];
-    expect(await quotingWith({ insurers }).ask(car.without('effective_date').build(), 7)).toMatchObject({
-      refusal: { problem: 'datos_invalidos', faults },
-    });
-  });
 });

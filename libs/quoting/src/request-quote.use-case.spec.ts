@@ -5,7 +5,6 @@ import {
   aggregator,
   checkTestBody,
   declines,
-  declinesFor,
   insurer,
   isDown,
   offerAt,
@@ -140,11 +139,6 @@ describe('a quotation', () => {
     expect(offer?.avisos.map(({ codigo }) => codigo)).toEqual(codes);
   });
 
-  it('gives client_reference as null when none was sent', async () => {
-    const setting = { insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] };
-    expect((await resultOf(setting, car.without('client_reference').build())).client_reference).toBeNull();
-  });
-
   it('orders equal prices by insurer and modality, in any order of answers', async () => {
     const same = (modality: string) => offerAt(100_00, { modality });
     const one = insurer('Aldaba', () => offers(same('Todo Riesgo'), same('Terceros')));
@@ -209,23 +203,6 @@ describe('the notice', () => {
     );
   });
 
-  it('says why each declines, once, and names together those that say the same', async () => {
-    const young = 'No asegura a conductores menores de 25 años.';
-    const old = 'No asegura coches de más de 25 años.';
-    const { aviso } = await resultOf({
-      insurers: [
-        insurer('Espiga', () => declinesFor(old, young, old)),
-        insurer('Dehesa', () => declinesFor(young)),
-        insurer('Iberia', () => declinesFor(young)),
-      ],
-    });
-    expect(aviso).toContain(
-      'Con estos datos no ofrecen seguro: ' +
-        'Dehesa, Espiga e Iberia («No asegura a conductores menores de 25 años»); ' +
-        'Espiga («No asegura coches de más de 25 años»).',
-    );
-  });
-
   it('[Quotation result (response of POST) / aviso] [What the law asks besides / estimates] speaks of estimates only where there are some', async () => {
     const proposal = insurer('Aldaba', () => offers(offerAt(100_00, { firmness: 'proposal' })));
     expect((await resultOf({ insurers: [proposal] })).aviso).not.toContain('estimación');
@@ -278,11 +255,6 @@ describe('what is refused', () => {
         'driver.previous_company_code desconocido',
       ],
     });
-  });
-
-  it('says of an insurer that nobody knows, as one of abroad, that it is another one', async () => {
-    const { errores } = await checkTestBody(car.with('driver.previous_company_code', 'Aviva').build());
-    expect(errores.at(-1)?.mensaje).toContain('es «Otra aseguradora»');
   });
 
   it('[Unsupported cases / a licence that does not allow the motorcycle] cannot be quoted', async () => {

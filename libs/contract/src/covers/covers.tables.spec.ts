@@ -1,36 +1,16 @@
 import { INSURANCE_LINES } from '../lines';
 import type { CoverLevel, Guarantee } from './cover';
-import { GUARANTEES, guaranteeName, guaranteeOf } from './guarantees.table';
+import { GUARANTEES, guaranteeName } from './guarantees.table';
 import { COVER_LEVELS, hasExcess, levelNamed, type LevelCode } from './levels.table';
 
 describe.each(INSURANCE_LINES)('the cover of %s', (line) => {
   const levels: readonly (readonly [string, CoverLevel])[] = Object.entries(COVER_LEVELS[line]);
   const guarantees: readonly (readonly [string, Guarantee])[] = Object.entries(GUARANTEES[line]);
 
-  it('has codes that any program can take, and texts that any customer can read', () => {
-    for (const [code, { name, means }] of levels) {
-      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
-      expect(name).toMatch(/^\p{Lu}[^.]*$/u);
-      expect(means).toMatch(/^\p{Lu}.*\.$/u);
-    }
-    for (const [code, { name, cover, excludes }] of guarantees) {
-      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/);
-      expect(name).toMatch(/^\p{Lu}[^.]*$/u);
-      for (const sentence of [cover, ...excludes]) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
-      expect(excludes.length).toBeGreaterThan(0);
-    }
-  });
-
   it('tells its levels and guarantees apart by name', () => {
     const names = [...levels, ...guarantees].map(([, { name }]) => name);
     expect(new Set(names).size).toBe(names.length);
   });
-});
-
-it('a guarantee is found in its own line alone', () => {
-  expect(guaranteeOf('Car', 'lunas')).toBe(GUARANTEES.Car.lunas);
-  expect(guaranteeOf('Motorcycle', 'lunas')).toBeUndefined();
-  expect(guaranteeOf('Car', 'constructor')).toBeUndefined();
 });
 
 it.each([

@@ -24,10 +24,6 @@ describe('the demands and needs of the customer', () => {
     );
   });
 
-  it('is of a motorcycle how far it goes, in figures', () => {
-    expect(said(bodyOf('Motorcycle').with('vehicle.kilometers_per_year', 12_500))).toContain('Haces 12.500 km al año.');
-  });
-
   it('is of a home how it is used and for how much it is to be insured', () => {
     expect(said(bodyOf('Home').withAll(on('2027-01-01')))).toEqual([
       'Quieres que empiece el 1 de enero de 2027.',

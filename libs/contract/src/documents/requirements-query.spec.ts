@@ -18,14 +18,6 @@ it.each(['', 'Hogar', 'casa', 'Car', 'vida', 'toString', '__proto__'])('refuses 
   ]);
 });
 
-it('refuses a wrong ramo and parameters that do not exist, all together', () => {
-  const { faults } = readRequirementsQuery({ line: 'Home', ramo: 'casa' });
-  expect(faults?.map(({ campo, codigo }) => [campo, codigo])).toEqual([
-    ['ramo', 'valor_no_permitido'],
-    ['line', 'no_documentado'],
-  ]);
-});
-
 it.each([
   ['Coche', ' Envía coche.'],
   ['motocicleta', ' Envía moto.'],

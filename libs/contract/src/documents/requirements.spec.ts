@@ -3,7 +3,6 @@ import { fieldsAt } from '../model/walk';
 import type { Question } from '../model/question';
 import { CATALOGUE_NAMES } from '../catalogue-names';
 import { INSURANCE_LINES, LINES, tables } from '../lines';
-import { messageFor } from './customer-message';
 import { requirementsOf } from './requirements';
 
 const lines = INSURANCE_LINES.map((line) => ({
@@ -111,24 +110,6 @@ describe.each(Object.entries(ROWS))('%s', (_tag, check) => {
   it.each(lines)('of $line', check);
 });
 
-it.each(lines)('the requirements of $line have these eight keys and no other', ({ requirements }) => {
-  expect(Object.keys(requirements)).toEqual([
-    'ramo',
-    'insurance_line',
-    'mensaje_para_el_cliente',
-    'guia_de_preguntas',
-    'como_usarlo',
-    'bloques',
-    'excepciones_aceptadas',
-    'casos_no_soportados',
-  ]);
-});
-
-it.each(lines)('the message for $line numbers its questions one after another', ({ requirements }) => {
-  const numbers = [...requirements.mensaje_para_el_cliente.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
-  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
-});
-
 it.each(lines)(
   'each question for $line reads its options, or answers fields that have none',
   ({ line, requirements }) => {
@@ -166,41 +147,6 @@ it('a block that must not be sent says when', () => {
   expect(about('holder.address')).toContainEqual(
     expect.stringMatching(/ No se envía si holder\.address_same_as_risk es true\.$/),
   );
-});
-
-describe('the message to the customer', () => {
-  // A car and a motorcycle ask 34; there is room for two more fields.
-  it.each(INSURANCE_LINES)('asks few numbered things, and of another person in one sentence: %s', (line) => {
-    const message = messageFor(line);
-    expect(message.match(/^\d+\. /gm)!.length).toBeLessThanOrEqual(36);
-    expect(message.match(/Si (?:conduce|está a nombre de) otra persona: su documento/g) ?? []).toHaveLength(
-      line === 'Home' ? 0 : 2,
-    );
-  });
-
-  it.each(INSURANCE_LINES)('asks for each town once, with its address: %s', (line) => {
-    const message = messageFor(line);
-    const towns = message.split('\n').filter((text) => text.includes('municipio'));
-    expect(towns.every((text) => /código postal y municipio/.test(text))).toBe(true);
-  });
-
-  it.each(['Car', 'Motorcycle'] as const)('asks for clean years and for accidents apart: %s', (line) => {
-    const message = messageFor(line);
-    expect(message).toContain('¿Cuántos años lleva sin siniestros con culpa?');
-    expect(message).toContain('¿Cuántos siniestros con culpa ha tenido en los últimos 5 años?');
-  });
-
-  it.each(['Car', 'Motorcycle'] as const)('asks for the registration only where there is one to know: %s', (line) => {
-    expect(messageFor(line)).toMatch(
-      /Solo si ya está matriculad[oa] y no sabes la matrícula .*¿En qué fecha se matriculó/,
-    );
-  });
-
-  it('puts what is asked about the holder of a home with the holder', () => {
-    const [beforeDwelling] = messageFor('Home').split('La vivienda:');
-    expect(beforeDwelling).toContain('¿Serás tú el titular de la póliza?');
-    expect(beforeDwelling).toContain('¿Cuál es tu móvil español');
-  });
 });
 
 it.each(INSURANCE_LINES)('the town has a question of its own for when it is ambiguous: %s', (line) => {

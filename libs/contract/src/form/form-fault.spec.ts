@@ -77,12 +77,6 @@ describe('a fault in words for the customer', () => {
     );
   });
 
-  it('has no sentence for the agent where an agent has said that the holder is another', () => {
-    expect(faultAt('risk.owner_is_holder', false, 'Home')).toMatch(
-      /también lo es\. Si el seguro es para otra persona, tiene que pedirlo ella\.$/,
-    );
-  });
-
   it.each([
     [dni.expected, '8 dígitos y su letra de control'],
     [nie.expected, 'X, Y o Z, 7 dígitos y su letra de control'],

@@ -78,17 +78,6 @@ describe('the longest text of a field', () => {
     expect(typed.length).toBeLessThanOrEqual(longestTyped(rowOf(line, path)));
   });
 
-  it.each([
-    ['driver.points_lost', 5],
-    ['vehicle.use', 13],
-    ['holder.name', 60],
-    ['holder.address.postal_code', 10],
-    ['holder.birth_date', 32],
-    ['vehicle.retail_price', 32],
-  ])('of %s is %i', (path, longest) => {
-    expect(longestTyped(rowOf('Car', path))).toBe(longest);
-  });
-
   it('is all that expressions read', () => {
     const fields = Object.values(FORM_STEPS).flatMap((steps) => steps.flatMap((step) => [...step.fields.values()]));
     for (const { row } of fields) {

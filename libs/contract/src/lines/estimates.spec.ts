@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { exampleBody, exampleEstimate } from '../documents/example-body';
 import { requirementsOf } from '../documents/requirements';
-import { isForEstimates, PURPOSES } from '../model/field-use';
+import { isForEstimates } from '../model/field-use';
 import { fieldsAt } from '../model/walk';
 import { estimateSchema } from '../schema/json-schema';
 import type { JsonSchema } from '../schema/conditional-schemas';
@@ -49,16 +49,6 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
     expect(mensaje_para_el_cliente).toContain('código postal');
     expect(mensaje_para_el_cliente).not.toMatch(/documento|nombre|apellido|matrícula|tipo de vía|móvil|correo|sexo/);
     expect(como_usarlo.join(' ')).not.toMatch(/cotizar_|comprobar_datos|holder\.email/);
-  });
-
-  it('has an example that it takes', () => {
-    expect(faultsOf(exampleEstimate(line, EFFECTIVE_DAY))).toEqual([]);
-  });
-
-  it('reads no field in its conditions that it does not ask', () => {
-    const asked = new Set(pathsOf(line));
-    const read = [...JSON.stringify(estimateTables[line]).matchAll(/"(?:field|belowField)":"([^"]+)"/g)];
-    expect(read.map(([, path]) => path).filter((path) => !asked.has(path!))).toEqual([]);
   });
 
   it('is refused whatever else a quotation asks, each by its name', () => {
@@ -122,29 +112,4 @@ it('needs the version where a quotation could make do with a plate, and says so 
     formato: 'valor del catálogo vehicle-versions',
   });
   expect(JSON.stringify(fault)).not.toContain('matrícula');
-});
-
-it('has no other keys than a quotation has, and refuses them as everywhere', () => {
-  const body = { ...exampleEstimate('Home', EFFECTIVE_DAY), adress: 1 };
-  expect(faultsOf(body)).toEqual(['adress no_documentado']);
-  expect(faultsOf(null)).toEqual([' tipo']);
-  expect(faultsOf({})).toEqual(['insurance_line falta', 'effective_date falta']);
-});
-
-/** GDPR art. 5.1.c: what serves no purpose is not asked. */
-describe.each(INSURANCE_LINES)('every field of %s', (line) => {
-  it.each(fieldsOf(line))('$path says why it is asked', ({ field: { use } }) => {
-    expect(use.purposes.length).toBeGreaterThan(0);
-    for (const purpose of use.purposes) expect(Object.keys(PURPOSES)).toContain(purpose);
-    expect(new Set(use.purposes).size).toBe(use.purposes.length);
-  });
-});
-
-it('says with every field over REST whom it identifies and why it is asked', () => {
-  const { bloques } = requirementsOf('Car', TEST_DAY);
-  const published = new Map(bloques.flatMap(({ campos }) => campos).map((field) => [field.campo, field]));
-  for (const { path, field } of fieldsOf('Car')) {
-    const { identifies: identifica, purposes: finalidades } = field.use;
-    expect(published.get(path)).toMatchObject({ identifica, finalidades });
-  }
 });

@@ -86,10 +86,6 @@ it.each(["o'neill+caso_1@sub.example.com", 'ñ.ñ@ejemplo.es', 'a!#$%&*/=?^`{|}~
   },
 );
 
-it('only control letters and kinds of plate are beyond a pattern', () => {
-  expect(FORMATS.filter(({ exact }) => exact === 'nowhere').map(({ name }) => name)).toEqual(['plate', 'dni', 'nie']);
-});
-
 it('no domain becomes another, or a list of addresses, when it is written in ASCII', () => {
   const changed: string[] = [];
   for (let point = 0x21; point <= 0x10ffff; point += 1) {

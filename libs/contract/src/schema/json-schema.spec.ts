@@ -43,10 +43,6 @@ function isUnsayable(fault: Fault, field: Field | undefined, value: unknown): bo
 describe.each(INSURANCE_LINES)('the JSON Schema of %s', (line) => {
   const fields = new Map(fieldsAt(tables[line]).map(({ path, field }) => [path, field]));
 
-  it('is a valid schema of draft 2020-12', () => {
-    expect(ajv.validateSchema(bodySchema(line))).toBe(true);
-  });
-
   it('accepts every body that the validator accepts, and what it accepts has only faults it cannot say', () => {
     fc.assert(
       fc.property(bodyWithMutations(line), (draft) => {
@@ -60,17 +56,5 @@ describe.each(INSURANCE_LINES)('the JSON Schema of %s', (line) => {
         if (accepted) expect(sayable).toEqual([]);
       }),
     );
-  });
-
-  it('describes every field in words', () => {
-    for (const { path } of fieldsAt(tables[line])) {
-      const described = path
-        .split('.')
-        .reduce<Record<string, unknown>>(
-          (schema, name) => (schema.properties as Record<string, Record<string, unknown>>)[name]!,
-          bodySchema(line),
-        );
-      expect(described.description).toMatch(/ Formato: /);
-    }
   });
 });

@@ -30,12 +30,6 @@ describe.each(INSURANCE_LINES)('the published schema of %s', (line) => {
     );
   });
 
-  it('says in words when what is not always required is required, and when nothing may be sent', () => {
-    const said = JSON.stringify(requestSchema(line));
-    expect(said).toContain('Obligatorio si holder.document_type es Nie o Passport.');
-    expect(said).toMatch(/No se envía si (?:holder\.address_same_as_risk|driver\.same_as_holder) es true\./);
-  });
-
   it('accepts any part of a body, and no other key', () => {
     const parts = fc.tuple(validBody(line), fc.subarray(paths.filter((path) => path !== 'insurance_line')));
     fc.assert(

@@ -1,6 +1,6 @@
 import { bodyOf } from '../testing/body-draft';
 import { otherAddress } from '../testing/changes';
-import { casesOf, faultsOf, row, type RowCases, type RowTable } from '../testing/row-cases';
+import { row, type RowCases, type RowTable, testRows } from '../testing/row-cases';
 
 const holders = [bodyOf('Car'), bodyOf('Motorcycle'), bodyOf('Home').changed(otherAddress)];
 
@@ -37,6 +37,4 @@ const ROWS: RowTable = {
   ),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

@@ -1,7 +1,7 @@
 import { bodyOf } from '../testing/body-draft';
 import { oneFine } from '../testing/changes';
 import { historyCases } from '../testing/history-rows';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const car = bodyOf('Car');
 const at = (name: string) => row(`driver.${name}`, car);
@@ -46,6 +46,4 @@ const ROWS: RowTable = {
   '[Driver (Car) / points_lost]': at('points_lost').required().flag(),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

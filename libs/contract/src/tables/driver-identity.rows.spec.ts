@@ -2,7 +2,7 @@ import { bodyOf } from '../testing/body-draft';
 import { otherDriver, otherDriverWithNie, otherDriverWithPassport } from '../testing/changes';
 import { identityCases } from '../testing/identity-rows';
 import { MARTIN, OTHER_ADDRESS } from '../testing/people';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const bases = [bodyOf('Car'), bodyOf('Motorcycle')];
 const described = bases.map((base) => base.changed(otherDriver));
@@ -54,6 +54,4 @@ const ROWS: RowTable = {
   ],
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

@@ -1,7 +1,7 @@
 import { bodyOf } from '../testing/body-draft';
 import { otherMotorcycle, withoutCarLicence } from '../testing/changes';
 import { historyCases } from '../testing/history-rows';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const motorcycle = bodyOf('Motorcycle').with('driver.car_license_date', '2004-07-20');
 const at = (name: string) => row(`driver.${name}`, motorcycle);
@@ -52,6 +52,4 @@ const ROWS: RowTable = {
   '[Driver (Motorcycle) / points_lost]': at('points_lost').optional().flag(),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

@@ -1,7 +1,7 @@
 import { bodyOf } from '../testing/body-draft';
 import { notInsuredBefore, otherAddress, otherOwner, plannedPurchase } from '../testing/changes';
 import { MARTIN, OTHER_ADDRESS } from '../testing/people';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const home = bodyOf('Home');
 const car = bodyOf('Car');
@@ -67,6 +67,4 @@ const ROWS: RowTable = {
   ],
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

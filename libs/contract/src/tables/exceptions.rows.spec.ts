@@ -1,8 +1,8 @@
 import { requirementsOf } from '../documents/requirements';
 import { INSURANCE_LINES } from '../lines';
 import { bodyOf, TEST_DAY } from '../testing/body-draft';
-import { otherDriver, otherOwner, plannedPurchase, withoutPlate, withoutSurname2 } from '../testing/changes';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { otherDriver, otherOwner, plannedPurchase, withoutPlate } from '../testing/changes';
+import { faultsOf, row, type RowTable, testRows } from '../testing/row-cases';
 
 const home = bodyOf('Home');
 const car = bodyOf('Car');
@@ -28,9 +28,7 @@ const ROWS: RowTable = {
   ],
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);
 
 it('says each accepted exception where it applies', () => {
   const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') =>
@@ -72,8 +70,4 @@ it('says each unsupported case where it applies', () => {
   ]) {
     expect(cases('Motorcycle')).toContain(limit);
   }
-});
-
-it('a home holder with a DNI and one surname has no faults', () => {
-  expect(faultsOf(home.changed(withoutSurname2).build())).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { bodyOf } from '../testing/body-draft';
 import { holderWithNie, holderWithPassport, otherAddress, otherAddressUnsaid } from '../testing/changes';
 import { identityCases } from '../testing/identity-rows';
 import { OTHER_ADDRESS } from '../testing/people';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const home = bodyOf('Home');
 const documents = { withNie: holderWithNie, withPassport: holderWithPassport };
@@ -60,6 +60,4 @@ const ROWS: RowTable = {
     .judged(true, 'holder.address contradiccion'),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

@@ -2,7 +2,7 @@ import { bodyOf } from '../testing/body-draft';
 import { holderWithNie, holderWithPassport, retiredHolder } from '../testing/changes';
 import { identityCases } from '../testing/identity-rows';
 import { OTHER_ADDRESS } from '../testing/people';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const bases = [bodyOf('Car'), bodyOf('Motorcycle')];
 const identity = identityCases('holder', { withNie: holderWithNie, withPassport: holderWithPassport }, ...bases);
@@ -62,6 +62,4 @@ const ROWS: RowTable = {
     .refuses('tipo', 'calle del Ejemplo, 7', 7, null, []),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

@@ -1,6 +1,6 @@
 import { bodyOf } from '../testing/body-draft';
 import { holderWithNie, holderWithPassport } from '../testing/changes';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const bases = [bodyOf('Home'), bodyOf('Car'), bodyOf('Motorcycle')];
 const number = () => row('holder.document_id', ...bases);
@@ -27,6 +27,4 @@ const ROWS: RowTable = {
   ],
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

@@ -2,7 +2,7 @@ import { bodyOf } from '../testing/body-draft';
 import { otherOwner, otherOwnerWithNie, otherOwnerWithPassport } from '../testing/changes';
 import { identityCases } from '../testing/identity-rows';
 import { AMINA, MARTIN } from '../testing/people';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const bases = [bodyOf('Car'), bodyOf('Motorcycle')];
 const described = bases.map((base) => base.changed(otherOwner));
@@ -35,6 +35,4 @@ const ROWS: RowTable = {
   '[Owner (Car and Motorcycle) / types and formats]': Object.values(identityCases('owner', documents, ...described)),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

@@ -1,7 +1,7 @@
 import { bodyOf } from '../testing/body-draft';
 import { otherOwner } from '../testing/changes';
 import { MARTIN } from '../testing/people';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const home = bodyOf('Home');
 const car = bodyOf('Car');
@@ -107,6 +107,4 @@ const ROWS: RowTable = {
   ],
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

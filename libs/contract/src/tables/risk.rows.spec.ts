@@ -1,7 +1,7 @@
 import { bodyOf } from '../testing/body-draft';
 import { landlord, neverReformed, tenant } from '../testing/changes';
 import { OTHER_ADDRESS } from '../testing/people';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 import { judge } from '../validation/judge';
 
 const home = bodyOf('Home');
@@ -76,9 +76,7 @@ const ROWS: RowTable = {
     .refuses('tipo', null, 'calle', 7, []),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);
 
 it('the year limits that say 2026 move with the current year in Spain', () => {
   const built = home.changed(neverReformed).with('effective_date', '2027-01-02').with('risk.year_built', 2027).build();

@@ -1,6 +1,6 @@
 import { bodyOf, TEST_DAY } from '../testing/body-draft';
 import { plannedPurchase, withoutPlate } from '../testing/changes';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const car = bodyOf('Car');
 const at = (name: string) => row(`vehicle.${name}`, car);
@@ -61,6 +61,4 @@ const ROWS: RowTable = {
     .accepts(18_500.5),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

@@ -1,6 +1,6 @@
 import { bodyOf, TEST_DAY } from '../testing/body-draft';
 import { withoutPlate } from '../testing/changes';
-import { casesOf, faultsOf, row, type RowTable } from '../testing/row-cases';
+import { row, type RowTable, testRows } from '../testing/row-cases';
 
 const motorcycle = bodyOf('Motorcycle');
 const boughtToday = motorcycle.with('vehicle.purchase_date', TEST_DAY);
@@ -55,6 +55,4 @@ const ROWS: RowTable = {
     .refuses('tipo', 0.5),
 };
 
-it.each(casesOf(ROWS))('$name', ({ draft, faults }) => {
-  expect(faultsOf(draft.build())).toEqual(faults);
-});
+testRows(ROWS);

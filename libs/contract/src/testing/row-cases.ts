@@ -48,14 +48,12 @@ export function row(path: string, ...bases: BodyDraft[]): RowCases {
   return rowCases(path, bases, []);
 }
 
-/** Every case of a table of rows, for `it.each`: its name begins with the tag of its row. */
-export function casesOf(rows: RowTable): RowCase[] {
-  return Object.entries(rows).flatMap(([tag, of]) =>
-    [of]
-      .flat()
-      .flatMap(({ cases }) => cases)
-      .map((one) => ({ ...one, name: `${tag} ${one.name}` })),
+/** Declares a test of every case of a table of rows: its name begins with the tag of its row. */
+export function testRows(rows: RowTable): void {
+  const cases = Object.entries(rows).flatMap(([tag, of]) =>
+    [of].flat().flatMap((row) => row.cases.map(({ name, ...one }) => ({ name: `${tag} ${name}`, ...one }))),
   );
+  it.each(cases)('$name', ({ draft, faults }) => expect(faultsOf(draft.build())).toEqual(faults));
 }
 
 const OTHER_THAN_TEXT: JsonValue[] = [7, true, null, [], {}, ['7']];

@@ -81,11 +81,6 @@ describe.each(INSURANCE_LINES)('a body of %s whose line is known', (line) => {
       });
     }
   });
-
-  it('is not copied when there is nothing to read into it', () => {
-    expect(asRead(body, reading(line))).toBe(body);
-    expect(asRead(body, undefined)).toBe(body);
-  });
 });
 
 it.each<JsonValue>([null, 'x', 7, []])('leaves %j as it is', (body) => {

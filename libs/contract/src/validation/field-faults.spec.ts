@@ -33,18 +33,6 @@ describe.each(INSURANCE_LINES)('every fault of a %s body', (line) => {
     }
   });
 
-  it('has patterns that every language reads', () => {
-    for (const path of fields.keys()) expect(faultOf(line, path).patron ?? '').not.toMatch(/\\[pPuwsd]|\(\?[=!<]/);
-  });
-
-  it('names the catalogue in the format, where its values are codes of one', () => {
-    for (const [path, { kind, catalogue }] of fields) {
-      if (catalogue && (kind.type === 'text' || kind.type === 'integer')) {
-        expect(faultOf(line, path).formato).toContain(`catálogo ${catalogue}`);
-      }
-    }
-  });
-
   it('says who mends it, and has a question where an answer of the customer does', () => {
     fc.assert(
       fc.property(bodyWithMutations(line), (draft) => {
@@ -103,14 +91,6 @@ describe('limits', () => {
     ['Car', 'driver.last_five_years_accidents', { minimo: 0, maximo: 20 }],
   ] as const)('%s %s', (line, path, limits) => expect(faultOf(line, path)).toMatchObject(limits));
 
-  it('move with the calendar', () => {
-    expect(faultOf('Home', 'risk.year_built', '2031-02-03').maximo).toBe(2031);
-    expect(faultOf('Home', 'effective_date', '2031-02-03')).toMatchObject({
-      minimo: '2031-02-03',
-      ejemplo: '2031-02-18',
-    });
-  });
-
   it('are those of the rule that is broken', () => {
     const history = { years_without_accidents: 2, last_five_years_accidents: 0 };
     const accidents = judge(
@@ -134,14 +114,5 @@ describe('what asks for something to be left out', () => {
     const fault = onlyFault(line, path, value);
     expect(fault).toMatchObject({ codigo });
     expect(Object.keys(fault)).toEqual(expect.not.arrayContaining(['pregunta', 'ejemplo', 'valores', 'formato']));
-  });
-
-  it('says what to do instead', () => {
-    expect(onlyFault('Home', 'holder.phonne', '600000000').mensaje).toBe(
-      'Este campo no existe en la petición. El más parecido es phone: usa ese nombre, o quítalo.',
-    );
-    expect(onlyFault('Car', 'driver.name', 'Marcos').mensaje).toBe(
-      'No se puede enviar cuando driver.same_as_holder es true: quítalo.',
-    );
   });
 });

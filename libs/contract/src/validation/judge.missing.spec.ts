@@ -5,7 +5,6 @@ import { bodyOf, TEST_DAY, type BodyDraft } from '../testing/body-draft';
 import { otherOwner } from '../testing/changes';
 import { holds, publishedFields } from '../testing/published-condition';
 import { variantsOf } from '../testing/variants';
-import { faultAt } from './fault-at';
 import { judge } from './judge';
 
 /** Leaves out an answer, but not what it asks for in turn while it is open. */
@@ -65,19 +64,6 @@ describe.each(INSURANCE_LINES)('a %s body', (line) => {
       const faults = judge(body, TEST_DAY).faults.map(({ campo, codigo }) => `${campo} ${codigo}`);
       expect([...faults].sort()).toEqual([...expected].sort());
     }
-  });
-
-  it('with nothing but its line lacks every field that is always required, once each', () => {
-    const { faults } = judge({ insurance_line: line }, TEST_DAY);
-    const lacking = faults.map(({ campo }) => campo);
-    expect(new Set(faults.map(({ codigo }) => codigo))).toEqual(new Set(['falta']));
-    expect(new Set(lacking).size).toBe(lacking.length);
-    // A block that depends on another answer is not missing before that answer is given.
-    const inConditionalBlock = (campo: string) =>
-      requirements.bloques.some(({ bloque, cuando }) => cuando !== undefined && campo.startsWith(`${bloque}.`));
-    expect(lacking).toEqual(
-      expect.arrayContaining(always.filter((campo) => campo !== 'insurance_line' && !inConditionalBlock(campo))),
-    );
   });
 });
 
@@ -152,30 +138,3 @@ it.each([
     expect(faults).toContainEqual(expect.objectContaining({ campo: needed, codigo: 'falta' }));
   },
 );
-
-const TOWN = '¿En qué municipio está tu domicilio?';
-const PLATELESS = 'la marca, el modelo y la versión exacta';
-/** Fields that become required after other answers, each with a question that does not repeat those. */
-it.each([
-  ['Home', 'holder.address.town_id', TOWN],
-  ['Home', 'risk.address.town_id', '¿En qué municipio está la vivienda?'],
-  ['Home', 'risk.last_reform_year', '¿En qué año se reformó por última vez?'],
-  ['Car', 'holder.address.town_id', TOWN],
-  ['Car', 'holder.nationality', '¿Cuál es tu nacionalidad?'],
-  ['Car', 'vehicle.registration_plate', '¿Qué matrícula tiene el coche?'],
-  ['Car', 'vehicle.version_id', `¿Cuál es ${PLATELESS} del coche?`],
-  ['Car', 'vehicle.brand_id', `¿Cuál es ${PLATELESS} del coche?`],
-  ['Car', 'vehicle.registration_date', '¿En qué fecha se matriculó el coche por primera vez?'],
-  [
-    'Car',
-    'driver.driving_license_date',
-    '¿Desde qué fecha tiene ese permiso quien conduce (columna 10 del carné; la 4a cambia al renovarlo)?',
-  ],
-  ['Motorcycle', 'vehicle.registration_plate', '¿Qué matrícula tiene la moto?'],
-  ['Motorcycle', 'vehicle.code', `¿Cuál es ${PLATELESS} de la moto?`],
-  ['Motorcycle', 'vehicle.registration_date', '¿En qué fecha se matriculó la moto por primera vez?'],
-  ['Motorcycle', 'vehicle.purchase_date', '¿En qué fecha compraste la moto?'],
-  ['Motorcycle', 'vehicle.circulation_town_id', '¿En qué municipio circula habitualmente?'],
-] as const)('%s asks for %s alone: %s', (line, path, question) => {
-  expect(faultAt(line, path, { codigo: 'falta', mensaje: 'Falta.' }, TEST_DAY).pregunta).toBe(question);
-});

@@ -1,5 +1,4 @@
 import * as motorEnumerations from '../enumerations/motor';
-import * as personEnumerations from '../enumerations/person';
 import { catalogueEnumerations } from '../enumerations/catalogue-enumerations';
 import { type Enumeration, wordsOf } from '../enumerations/enumeration';
 import { fieldsAt } from '../model/walk';
@@ -147,16 +146,6 @@ it.each([
   const faults = judge(bodyOf(line).with(path, sent).build(), TEST_DAY).faults;
   const mensaje = expect.stringContaining(says) as unknown;
   expect(faults).toContainEqual({ campo: path, codigo: 'caso_no_soportado', mensaje });
-});
-
-it('knows each country once, by its code', () => {
-  expect(personEnumerations.country.meanings.get('es')).toBe('ESP');
-  expect(personEnumerations.country.meanings.size).toBeGreaterThan(6 * personEnumerations.country.values.length);
-});
-
-it('shows the value to send as the example', () => {
-  const [fault] = judge(bodyOf('Car').with('holder.marital_status', 'Soltera').build(), TEST_DAY).faults;
-  expect(fault?.ejemplo).toBe('Single');
 });
 
 it('does not ask for the rest of a company that owns the vehicle, however it is named', () => {

@@ -79,19 +79,6 @@ describe('the insurers of some settings', () => {
     }
   });
 
-  it.each([
-    [
-      'http://faro.example',
-      'must be https: what is sent is personal (http is for this machine, or with allowPlainHttp)',
-    ],
-    ['https://a:b@faro.example', 'must have no credentials, no query and no fragment'],
-    ['ftp://faro.example', 'must be an http or https address'],
-    ['https://faro.example/?', 'must begin with https:// or http://, and have no ? and no #'],
-    [7, 'must be a text'],
-  ])('say what is wrong with an address whatever else is wrong: %s', (baseUrl, fault) =>
-    expect(remoteSettingsFaults({ ...faro, lines: [], baseUrl }).get('baseUrl')).toBe(fault),
-  );
-
   it('have different ids', () => {
     expect(() => remoteInsurers([faro, roble, faro], observers())).toThrow(
       'insurers[2].id must differ from that of insurers[0]',
@@ -111,12 +98,6 @@ describe('the insurers of some settings', () => {
       `connector must be one of ${KNOWN}`,
       'lines must be a list of Home, Car, Motorcycle: at least one, each once',
     ]);
-  });
-
-  it('may use another machine without encryption only when the settings allow it', () => {
-    const baseUrl = 'http://simulator:4000';
-    expect(remoteSettingsFaults({ ...faro, baseUrl }).size).toBe(1);
-    expect(remoteSettingsFaults({ ...faro, baseUrl, allowPlainHttp: true }).size).toBe(0);
   });
 });
 

@@ -9,16 +9,11 @@ import type { Variable } from './lines/variable';
 import { totalOf } from './statutory-lines';
 import { aCar, aHome, aMoped, aMotorcycle } from './testing/risk.builders';
 import { anyCar, anyHome, anyMotorcycle, anyRisk } from './testing/risk.arbitraries';
-import { books, offersOf, tariffs, versionOf } from './testing/embedded';
+import { books, offersOf, tariffs } from './testing/embedded';
 
 const SANE_CENTS = 60_000_00;
 
 describe('the embedded insurers', () => {
-  it('are five, and each line has five', () => {
-    expect(tariffs.insurers.map((insurer) => insurer.id)).toEqual(['aldaba', 'brujula', 'candil', 'dehesa', 'espiga']);
-    for (const insurer of tariffs.insurers) expect([...insurer.lines].sort()).toEqual(['Car', 'Home', 'Motorcycle']);
-  });
-
   it.each([
     ['car', aCar()],
     ['motorcycle', aMotorcycle()],
@@ -31,19 +26,6 @@ describe('the embedded insurers', () => {
       .map(({ rating }) => (rating.kind === 'rated' ? rating.offers[0]!.totalCents : 0));
     expect(new Set(cheapest).size).toBe(cheapest.length);
   });
-
-  it('say of the capital what the Consorcio is paid for', () => {
-    for (const book of books.filter((each) => each.line !== 'Home')) {
-      const { cover } = book.guarantees.find((each) => each.id === 'driver-accident')!;
-      for (const { accidentCapitalEuros } of book.modalities)
-        expect(cover.replace('.', '')).toContain(String(accidentCapitalEuros));
-    }
-  });
-});
-
-it('contracts prepositions and articles in what customers read of a guarantee', () => {
-  const words = books.flatMap(({ guarantees }) => guarantees.map(({ name, cover }) => `${name}: ${cover}`));
-  expect(words.filter((text) => /\b(?:de|a) el\b/.test(text))).toEqual([]);
 });
 
 describe('any price', () => {
@@ -194,21 +176,6 @@ describe('appetites', () => {
     }
     expect([...seen].sort()).toEqual(expected.sort());
   });
-
-  it('a decline says why, in Spanish', () => {
-    const risk = aCar({ driverAge: 22, powerKw: 250 });
-    expect(tariffs.rate(risk, 'aldaba')).toEqual({
-      kind: 'declined',
-      version: versionOf('aldaba', 'Car', risk.effectiveDate),
-      reasons: [
-        { code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' },
-        { code: 'too-powerful', message: 'No asegura coches de más de 200 kW, salvo los eléctricos.' },
-      ],
-    });
-  });
-
-  it('a driver of exactly the age is insured', () =>
-    expect(tariffs.rate(aCar({ driverAge: 23 }), 'aldaba').kind).toBe('rated'));
 
   it.each([208, 283, 366, 393])('most insure an ordinary driver of a new electric car of %d kW', (powerKw) => {
     const electric = aCar({ fuel: 'Electric', powerKw, vehicleAge: 0, retailValueCents: 45_000_00 });

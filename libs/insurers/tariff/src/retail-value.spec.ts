@@ -15,11 +15,6 @@ describe('price new of a car', () => {
     fromYear: 2023,
   } as const;
 
-  it('is what the customer declares, before anything else', () =>
-    expect(carPriceNew({ ...golf, declaredCents: 31_000_00 })).toBe(31_000_00));
-
-  it('is the price of the catalogue when nothing is declared', () => expect(carPriceNew(golf)).toBe(28_500_00));
-
   it('is estimated from power and fuel when nobody knows it', () =>
     expect(carPriceNew({ ...golf, catalogueCents: null })).toBe(24_300_00));
 

@@ -15,15 +15,6 @@ function counted(risks: readonly CarRisk[]): BandCounts {
 const drift = (asked: readonly CarRisk[]) => counted(asked).driftFrom(counted(other));
 const of = (factors: readonly FactorDrift[], name: string) => factors.find(({ factor }) => factor === name)!;
 
-it('is small for risks of the same mix, about as much as chance gives', () => {
-  const factors = drift(one);
-  expect(factors.map(({ factor }) => factor)).toEqual(book.factors.map(({ name }) => name));
-  for (const { psi, byChance } of factors) {
-    expect(psi).toBeLessThan(0.25);
-    expect(psi).toBeLessThan(5 * byChance + 0.02);
-  }
-});
-
 it('is the population stability index of the shares', () => {
   const parking = ['PrivateGarage', 'PrivateGarage', 'CommunalParking', 'NoGarage'] as const;
   const mixed = (weights: readonly (typeof parking)[number][], amount = 200) =>

@@ -1,4 +1,4 @@
-import { day, euros, longDay, moment, perPeriod, roundEuros, timeOfDay } from './amounts-and-days';
+import { day, euros, longDay, moment, roundEuros, timeOfDay } from './amounts-and-days';
 
 it.each([
   [0, '0,00 €'],
@@ -22,17 +22,6 @@ it.each([
 ])('writes a limit of %d as %s', (amount, written) =>
   expect(roundEuros(amount).replaceAll('\u00a0', ' ')).toBe(written),
 );
-
-it('says how often a price is paid, or what the insurer says of it', () => {
-  expect(['anual', 'semestral', 'trimestral', 'mensual', 'única', 'constructor'].map(perPeriod)).toEqual([
-    'al año',
-    'al semestre',
-    'al trimestre',
-    'al mes',
-    'única',
-    'constructor',
-  ]);
-});
 
 it("goes by Spain's calendar, in winter and in summer", () => {
   expect(day(Date.parse('2026-12-31T23:30:00Z'))).toBe('1 de enero de 2027');

@@ -41,10 +41,6 @@ describe('a body', () => {
     expect(read(Buffer.from(JSON_TEXT), {}, { takesForm: true })).toBe('tipo_no_soportado');
   });
 
-  it('may say that it is not coded', () => {
-    expect(read(Buffer.from('7'), { 'content-encoding': 'Identity' })).toBe(7);
-  });
-
   it('may begin with a byte order mark', () => {
     expect(read(Buffer.from(`\uFEFF${JSON_TEXT}`))).toEqual({ nombre: 'Lucía' });
   });

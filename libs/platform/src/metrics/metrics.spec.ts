@@ -1,18 +1,4 @@
 import { Metrics } from './metrics';
-import { processMetrics } from './process-metrics';
-
-const linesOf = (text: string, name: string) => text.split('\n').filter((line) => line.startsWith(`${name} `));
-
-describe('the metrics of two applications in one process', () => {
-  it('include those of the process once', async () => {
-    for (const metrics of [new Metrics(), new Metrics()]) {
-      const text = await metrics.text();
-      expect(linesOf(text, 'process_cpu_seconds_total')).toHaveLength(1);
-      expect(linesOf(text, 'nodejs_eventloop_lag_seconds')).toHaveLength(1);
-    }
-    expect(processMetrics()).toBe(processMetrics());
-  });
-});
 
 it('requests of callers are counted by outcome', async () => {
   const metrics = new Metrics();

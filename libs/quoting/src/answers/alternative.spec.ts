@@ -19,7 +19,7 @@ const offers = [
   of('g', 'todo_riesgo', 460, { franquicia: 0, producto: 'Otro producto' }),
 ];
 
-it('another excess, level or payment of an offer with its insurer has what it costs or saves in a year, to the cent', () => {
+it('[Quotation result (response of POST) / alternativas] another excess, level or payment of an offer with its insurer has what it costs or saves in a year, to the cent', () => {
   expect(alternativesOf('Car', high, offers).map(({ desde: _desde, ...each }) => Object.values(each))).toEqual([
     ['franquicia', '600\u00a0€', '300\u00a0€', 22.9, 'd'],
     ['nivel', 'Todo riesgo con franquicia', 'Terceros ampliado', -93.73, 'b'],

@@ -1,7 +1,7 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
 import type { CompanyAnswers, ConnectorOutcome, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { Deadline, manualClock, UNRECORDED } from '@cotiza/kernel';
-import { aggregator, declines, hangs, insurer, isDown, offerAt, offers } from '../testing';
+import { aggregator, declines, hangs, insurer, offerAt, offers } from '../testing';
 import { answersOf, askInsurer } from './ask-insurer';
 
 const DEADLINE_MS = 8000;
@@ -159,10 +159,6 @@ describe('an aggregator', () => {
       ['lonja-dos Dos lonja', 'offers'],
       ['lonja-tres Tres lonja', 'declined'],
     ]);
-  });
-
-  it('is down for all of its companies', () => {
-    expect(seen(isDown()).map(([, kind]) => kind)).toEqual(['unavailable', 'unavailable', 'unavailable']);
   });
 
   it.each([

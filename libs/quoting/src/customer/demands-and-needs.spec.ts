@@ -10,15 +10,6 @@ const WANTS = {
   result: { ramo: 'Car' },
 } as const;
 
-it('says what is insured and what was said of it, and nothing else', () =>
-  expect(demandsAndNeeds(WANTS)).toEqual([
-    'Buscas un seguro de coche para Marca Modelo 1.0 80 CV, matrícula 1234MKF. Quieres que empiece el 28 de noviembre de 2026. Conduces tú habitualmente.',
-    'Si algo no es así, dilo antes de contratar: puede cambiar el precio y lo que se cubre.',
-  ]));
-
-it('does without what is not known of a quotation', () =>
-  expect(demandsAndNeeds({ ...WANTS, insured: null, needs: [] })[0]).toBe('Buscas un seguro de coche.'));
-
 it.each(INSURANCE_LINES)('is a text without gaps for every body of %s', (line) => {
   fc.assert(
     fc.property(validBody(line), (draft) => {

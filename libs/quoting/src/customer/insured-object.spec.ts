@@ -1,5 +1,5 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import { carRequest, homeRequest, motorcycleRequest, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
+import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
 import { insuredObjectOf } from './insured-object';
 import { insuredFacts } from './insured-text';
 
@@ -16,11 +16,6 @@ describe('what was priced', () => {
     const request = motorcycleRequest();
     const { registration_plate: _plate, ...vehicle } = request.body.vehicle;
     expect(said({ ...request, body: { ...request.body, vehicle } })).toEqual([['Moto', 'Marca Modelo 500 46 CV']]);
-  });
-
-  it('does not say the model twice where the name of the version begins with it', () => {
-    const vehicle = { ...TEST_MOTORCYCLE, brandName: 'Ducati', modelName: 'DesertX', name: 'DesertX 110 CV' };
-    expect(said(motorcycleRequest(undefined, { vehicle }))[0]![1]).toMatch(/^Ducati DesertX 110 CV, matrícula /);
   });
 
   it('is the home by its address and area', () => {

@@ -151,15 +151,6 @@ describe('the desk of the page', () => {
     expect(await desk.save(TOKEN, KEY, { 'vehicle.use': 'Private' })).toMatchObject({ isReviewed: true });
   });
 
-  it('judges a body once for each view', async () => {
-    const { desk, checked } = await unlocked();
-    checked.length = 0;
-    await desk.open(TOKEN, KEY);
-    await desk.save(TOKEN, KEY, { 'holder.gender': 'Male' });
-    await desk.quote(TOKEN, KEY, { text: 'Acepto.', version: 2 }, { requestId: 'r' });
-    expect(checked).toHaveLength(2);
-  });
-
   it('loses nothing that two tabs save at once', async () => {
     const { desk } = await unlocked();
     await Promise.all([

@@ -208,19 +208,6 @@ describe('following a draft', () => {
     expect(JSON.stringify(seen)).not.toMatch(/90 m2|17654/);
   });
 
-  it('names the insurers that may still answer', async () => {
-    const result = { ...quoteResult(), pendientes: ['Faro'], consulta: 'c' };
-    const { prepare, follow, store } = bench(undefined, archivedQuote({ result }));
-    const { solicitud_id: id } = await prepare({ ramo: 'coche' });
-    store.quoted(id, 'cotizada', TEST_REFERENCE);
-    expect(await follow(id, TEST_ADDRESS)).toMatchObject({
-      result: {
-        pendientes: ['Faro'],
-        siguiente_paso: expect.stringContaining('Faltan por responder: Faro.') as unknown,
-      },
-    });
-  });
-
   it('says that a draft has expired, and that a handle is unknown', async () => {
     const { prepare, follow, clock } = bench();
     const { solicitud_id } = await prepare({});

@@ -53,11 +53,6 @@ it('states both limits of liability under one name', () => {
   ]);
 });
 
-it('states the limit of one part alone without its name', () => {
-  const [said] = guaranteesInWords('Car', [{ ...OWN, name: 'Ayuda: en viaje', limitCents: 600_00 }]);
-  expect(said).toMatchObject({ name: 'Ayuda: en viaje', terms: ['Hasta 600\u00a0€.'] });
-});
-
 describe('what is not covered', () => {
   it('is the guarantees of the line that an offer lacks, and what those that it has exclude', () => {
     const said = notCovered('Car', [LIABILITY, GLASS]);

@@ -12,23 +12,6 @@ import {
 const wordsOf = (...ofertas: Parameters<typeof quotedOffer>[0][]) =>
   offersInWords(quoteResult(ofertas.map((changes) => quotedOffer(changes))));
 
-it('says an offer in words, and leaves out what the insurer does not say', () => {
-  expect(wordsOf({ aseguradora: null, producto: null, precio: 1234.5, franquicia: 300, es_estimacion: false })).toEqual(
-    [
-      {
-        insurer: 'Aseguradora sin indicar',
-        modality: 'Terceros',
-        product: null,
-        price: '1.234,50\u00a0€',
-        period: 'al año',
-        mark: 'El mejor precio',
-        estimate: null,
-        terms: [['Franquicia', '300\u00a0€']],
-      },
-    ],
-  );
-});
-
 describe('until when prices hold', () => {
   const [soon, late] = [quotedOffer({ valida_hasta: '2026-11-30' }), quotedOffer({ valida_hasta: '2026-12-06' })];
   const terms = (offers: readonly ReturnType<typeof quotedOffer>[], today: string) =>
@@ -106,12 +89,6 @@ describe('the summary of the offers', () => {
     expect(of(basic)).toBe('1 oferta');
     expect(of(full, full)).toBe('2 ofertas de 1 aseguradora, de menor a mayor precio');
     expect(of(basic, full)).toBe('2 ofertas de 2 aseguradoras, de menor a mayor precio en cada nivel');
-  });
-
-  it('does not promise the order of prices where offers are paid in different ways', () => {
-    expect(of(basic, { ...full, periodicidad: 'mensual' })).toBe(
-      '2 ofertas de 2 aseguradoras, según lo que se paga cada vez, de menos a más en cada nivel',
-    );
   });
 });
 

@@ -300,10 +300,6 @@ it.each(['Car', 'Motorcycle'] as const)('has nothing against a %s that is not re
   expect(await checkTestBody(body.build())).toMatchObject({ completo: true, advertencias: [] });
 });
 
-it('says where the licence has the date that is asked for', () => {
-  expect(warningOf('Car', 'car-licence-date-of-the-card').mensaje).toContain('columna 10');
-});
-
 it('puts what cannot be before what is hardly so', async () => {
   const body = usual('Car').withAll({ 'holder.email': 'x@gmail.con', [LICENSED]: '1985-04-11' });
   const { advertencias } = await checkTestBody(body.build());
@@ -329,8 +325,4 @@ it.each([
   expect(propuestas.map(({ campo, importe }) => [campo, importe])).toEqual(
     sums.map((importe) => ['risk.buildings_limit', importe]),
   );
-});
-
-it('says nothing of a body without a line', async () => {
-  expect((await checkTestBody({ effective_date: '2040-01-01' })).advertencias).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, closeSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, rmSync, statSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateDataKey } from '../encryption/data-key';
 import { fill } from '../testing/copy.contract';
@@ -45,21 +45,9 @@ describe('a database that cannot be read is named, and not the file, where it', 
     refused(/^There is no database in /);
   });
 
-  it('is no file', () => {
-    rmSync(source());
-    mkdirSync(source());
-    refused(/^The database .*cotiza\.db cannot be read \(SQLITE_CANTOPEN\)/);
-  });
-
   it('is no database', () => {
     writeFileSync(source(), 'x'.repeat(PAGE_BYTES));
     refused(/^The data folder .* holds a cotiza\.db that is not a database/);
-  });
-
-  it('is of another program', () => {
-    rmSync(source());
-    writeFileSync(source(), '');
-    refused(/^The database .*cotiza\.db cannot be read \(SQLITE_ERROR\)/);
   });
 
   it('is damaged', () => {

@@ -72,15 +72,6 @@ describe('the client of a server', () => {
     expect(server.accepted()).toBe(0);
   });
 
-  it('waits for the answer that counts after informational ones', async () => {
-    server.answers((_request, response) => {
-      response.writeEarlyHints({ link: '</a>; rel=preload' });
-      return OK;
-    });
-    const { made } = start();
-    expect(await made.send(() => post, context())).toMatchObject({ status: 200, body: 'sí' });
-  });
-
   it('leaves no listener on a signal', async () => {
     const { signal } = new AbortController();
     const { made } = start();
@@ -100,15 +91,6 @@ describe('the client of a server', () => {
     for (const headers of [first, second]) expect(headers).toMatchObject(traceHeaders(trace));
     expect(second!['x-request-id']).not.toBe(first!['x-request-id']);
     expect(first).not.toHaveProperty('baggage');
-  });
-
-  it('begins a trace for each call that belongs to nothing', async () => {
-    server.answers(() => OK);
-    const { made } = start();
-    for (let count = 0; count < 2; count++) await made.send(() => post, context());
-    const traces = server.received.map(({ headers }) => readTrace(headers.traceparent)?.traceId);
-    expect(new Set(traces).size).toBe(2);
-    expect(traces).not.toContain(undefined);
   });
 
   it.each([200, 302, 401, 422, 500, 503])('gives an answer of status %d as it is, once', async (status) => {
@@ -145,13 +127,6 @@ describe('the client of a server', () => {
     await Promise.all(Array.from({ length: 10 }, () => made.send(() => post, context())));
     expect(server.received).toHaveLength(10);
     expect(server.accepted()).toBe(2);
-  });
-
-  it('closes a connection that is idle for long', async () => {
-    server.answers(() => OK);
-    const { made } = start({ keepAliveMs: 50 });
-    await made.send(() => post, context());
-    await until(() => server.connections() === 0);
   });
 
   describe('when the connection breaks', () => {

@@ -19,13 +19,6 @@ function stage() {
 }
 
 describe('a token', () => {
-  it('is asked for once and kept', async () => {
-    const { asked, get, granted } = stage();
-    expect(await granted('one')).toBe('one');
-    expect(await get()).toBe('one');
-    expect(asked).toHaveLength(1);
-  });
-
   it('is asked for once however many want it at the same time', async () => {
     const { asked, get } = stage();
     const wanted = [get(), get(), get()];

@@ -1,5 +1,5 @@
 import { GUARANTEES, type Guarantee } from '@cotiza/contract';
-import { declinedFor, guaranteesOf, referred, type SaidGuarantee } from './answer-outcomes';
+import { declinedFor, guaranteesOf, type SaidGuarantee } from './answer-outcomes';
 import { DECLINES } from './declines.table';
 import type { GuaranteeBook } from './guarantee-book';
 
@@ -47,15 +47,4 @@ it('reasons have our texts, each once', () => {
     reasons: [{ code: 'too-large', message: DECLINES['too-large'] }],
   });
   expect(() => declinedFor({ X: 'too-large' }, ['toString'])).toThrow(unknown);
-});
-
-it('a case that is looked into is declined for that', () => {
-  expect(referred()).toEqual({
-    kind: 'declined',
-    reasons: [{ code: 'needs-study', message: 'Tiene que estudiar el caso antes de dar un precio.' }],
-  });
-});
-
-it('every text is fit for a customer', () => {
-  for (const message of Object.values(DECLINES)) expect(message).toMatch(/^[A-ZÁÉÍÓÚ].*\.$/);
 });

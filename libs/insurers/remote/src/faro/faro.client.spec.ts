@@ -62,16 +62,6 @@ describe('the client of Faro', () => {
     expect(question!.headers).toMatchObject({ authorization: 'Bearer token-1', 'content-type': 'application/json' });
   });
 
-  it('uses a token until shortly before it expires, and then asks for another', async () => {
-    answering(() => OFFERS);
-    await ask();
-    clock.advance(900_000 - 60_001);
-    await ask();
-    clock.advance(1);
-    await ask();
-    expect(bearers()).toEqual(['Bearer token-1', 'Bearer token-1', 'Bearer token-2']);
-  });
-
   it('asks once more, with a new token, when the one in use is refused', async () => {
     answering(({ headers }) => (headers.authorization === 'Bearer token-1' ? REFUSED : OFFERS));
     const outcomes = await Promise.all([ask(), ask(), ask()]);

@@ -1,6 +1,6 @@
 import { ORDINARY_REQUESTS } from '@cotiza/insurers-port/testing';
 import { fixture } from '../testing/fixture';
-import { faroFailure, faroTokenFailure } from './faro.errors';
+import { faroFailure } from './faro.errors';
 import { toFaro } from './to-faro.mapper';
 
 const petition = toFaro(ORDINARY_REQUESTS.Home());
@@ -33,14 +33,4 @@ describe('an error of Faro', () => {
     { codigo: 1, errores: 'Zxmarca' },
     { errores: [null, 'Zxmarca', { campo: 'Zxmarca' }, { campo: '__proto__' }] },
   ])('that is not as documented only says less: %j', (body) => expect(failure(500, body).detail).toBe('answered 500'));
-
-  it('of its token endpoint is described by its documented error alone', () => {
-    const reply = (error: string) => ({
-      status: 400,
-      mediaType: '',
-      body: JSON.stringify({ error, error_description: 'x' }),
-    });
-    expect(faroTokenFailure(reply('invalid_scope')).detail).toBe('token request answered 400 invalid_scope');
-    expect(faroTokenFailure(reply('secret')).detail).toBe('token request answered 400');
-  });
 });

@@ -58,15 +58,6 @@ describe('what Faro answers', () => {
     expect(outcome).toMatchObject({ offers: [{ firmness, validUntil: '2026-12-21' }, { firmness: 'estimate' }] });
   });
 
-  it('becomes a decline with our reasons, none of their words', () => {
-    const outcome = read('declined.json', 'Home');
-    expect(outcome).toMatchObject({
-      kind: 'declined',
-      reasons: [{ code: 'too-many-claims' }, { code: 'outside-its-rules' }],
-    });
-    expect(JSON.stringify(outcome)).not.toContain('SINIESTRALIDAD');
-  });
-
   it('is not believed where a question is unknown', () => {
     const asked = fixture('faro', 'questions-car.json').replace('P202', 'P299');
     const reading = () => fromFaro(asked, { ...expected, line: 'Car', mayAsk: true });

@@ -65,13 +65,4 @@ describe('what Roble answers', () => {
       offers: [{}, { modality: 'Plus & Familia', period: 'mensual', priceCents: 22_41 }],
     });
   });
-
-  it('becomes a decline with our reasons, none of their words', () => {
-    const outcome = read('declined.xml', 'Home');
-    expect(outcome).toMatchObject({
-      kind: 'declined',
-      reasons: [{ code: 'too-many-claims' }, { code: 'outside-its-rules' }],
-    });
-    expect(JSON.stringify(outcome)).not.toContain('SINIESTRALIDAD');
-  });
 });

@@ -1,5 +1,4 @@
 import { aTinyBook } from '../testing/tiny-book';
-import { compareVersions } from './editions';
 import type { RateBook } from './rate-book';
 import { successionFaults } from './succession';
 
@@ -49,10 +48,4 @@ it('other lines and other insurers are of no concern', () => {
     { file: 'otra-car.json', book: other },
   ]);
   expect(faults).toEqual([]);
-});
-
-it('versions are numbers, not letters', () => {
-  expect(compareVersions('2026.9', '2026.10')).toBeLessThan(0);
-  expect(compareVersions('2027.1', '2026.10')).toBeGreaterThan(0);
-  expect(compareVersions('2026.2', '2026.2')).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { LAW, lawOf } from '@cotiza/insurers-port';
 import { carRequest, homeRequest, motorcycleRequest } from '@cotiza/insurers-port/testing';
-import { tariffs, versionOf } from '../testing/embedded';
+import { tariffs } from '../testing/embedded';
 import { loadTariffs } from '../tariffs';
 import { explainRequest } from './explain-request';
 import { loadTariffInsurers } from './tariff.connector';
@@ -38,17 +38,6 @@ it.each([
   const { risk } = explainRequest(tariffs, requestOf());
   expect(risk).toMatchObject({ retailValueCents: valueBy(LAW.version) });
   expect(valueBy('9999.1')).not.toBe(valueBy(LAW.version));
-});
-
-it('says why somebody declines, and by which version', () => {
-  const born = { ...carRequest().driver, birthDate: '2004-01-01' };
-  const request = carRequest(undefined, { driver: born });
-  const { insurers } = explainRequest(tariffs, request);
-  expect(insurers.find(({ insurer }) => insurer.id === 'brujula')).toMatchObject({
-    version: versionOf('brujula', 'Car', request.body.effective_date),
-    declined: [{ code: expect.any(String) }],
-    offers: [],
-  });
 });
 
 it('what cannot be true is declined by all, by no book', () => {

@@ -46,16 +46,6 @@ function ask(request: InsurerRequest, insurer = insurers[0]!): ConnectorOutcome 
 }
 
 describe('an embedded insurer', () => {
-  it('says who it is', () => {
-    expect(insurers[2]!.manifest).toEqual({
-      id: 'candil',
-      name: 'Candil Mutua',
-      lines: ['Car', 'Home', 'Motorcycle'],
-      currency: 'EUR',
-      reach: 'embedded',
-    });
-  });
-
   it('offers yearly estimates in euros', () => {
     const outcome = ask(homeRequest());
     const offers = outcome.kind === 'offers' ? outcome.offers : [];
@@ -118,15 +108,6 @@ describe('an embedded insurer', () => {
       law: LAW.version,
       reasons: [{ code: 'no-tariff-in-force' }],
     });
-  });
-
-  it('that is asked for a line without a book is unavailable', () => {
-    const stranger = tariffConnector(
-      { id: 'nadie', name: 'Nadie', lines: INSURANCE_LINES },
-      tariffs,
-      manualClock('2026-11-21T09:00:00Z'),
-    );
-    expect(stranger.quote(homeRequest(), context)).toMatchObject({ kind: 'unavailable', cause: 'failure' });
   });
 });
 

@@ -123,9 +123,6 @@ describe('a change of a book', () => {
     expect(pointsOf(changed(change))).not.toEqual(pointsOf(car)),
   );
 
-  it('of version gives it another address', () =>
-    expect(productDocument({ ...car, version: '2027.1' }).id).toBe('aldaba-car-2027.1'));
-
   it('to an insurer of the operator says nothing of its authorisation that nobody has said', () => {
     const { insurer } = productDocument({ ...car, insurer: { id: 'propia', name: 'Propia' } });
     expect(insurer.status).toContain('los da la aseguradora');

@@ -48,11 +48,6 @@ describe('an explanation', () => {
     expect(tariffs.explain(aMoped(), 'espiga', 'robo-e-incendio')).toEqual({ kind: 'not-offered' });
   });
 
-  it('knows which insurers and modalities exist', () => {
-    expect(() => tariffs.explain(aHome(), 'nadie', 'basico')).toThrow(RangeError);
-    expect(() => tariffs.explain(aHome(), 'espiga', 'terceros')).toThrow('espiga has no modality terceros');
-  });
-
   it('says that the surcharge of a dwelling at first risk follows an estimate, and of no other', () => {
     const surcharge = (settlement: 'FirstRisk' | 'ReplacementValue') => {
       const explained = tariffs.explain(aHome({ settlement }), 'candil', 'completo');

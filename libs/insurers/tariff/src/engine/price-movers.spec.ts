@@ -39,14 +39,3 @@ it.each(compiled)(
     }
   },
 );
-
-it('the largest come first: a young driver with claims pays for both', () => {
-  const { book } = compiled.find(({ name }) => name.startsWith('aldaba Car'))!;
-  const risk = RISKS.Car as never;
-  const [offer] = offersOf(book, risk);
-  const raising = offer!.movedBy!.filter(({ cents }) => cents > 0);
-  expect(raising.map(({ fact }) => fact)).toEqual(
-    expect.arrayContaining(['historial de siniestros', 'edad de quien conduce']),
-  );
-  expect(raising.map(({ cents }) => cents)).toEqual(raising.map(({ cents }) => cents).toSorted((a, b) => b - a));
-});

@@ -1,7 +1,7 @@
 import { tariffs } from '../testing/embedded';
 import { aCar, aHome, aMoped, aMotorcycle } from '../testing/risk.builders';
 import { ageToObtain } from './legal-ages';
-import { lineModels, type Risk } from './line-models';
+import { type Risk } from './line-models';
 import type { MotorcycleRisk } from './motorcycle-risk';
 
 /** The codes with which every insurer of the line answers; none when at least one of them prices the risk. */
@@ -104,11 +104,4 @@ describe('a dwelling', () => {
       'No asegura viviendas sin continente ni contenido.',
     ]);
   });
-});
-
-it('no line says two things with one code', () => {
-  for (const { declines } of Object.values(lineModels)) {
-    const codes = declines.map(({ code }) => code);
-    expect(new Set(codes).size).toBe(codes.length);
-  }
 });

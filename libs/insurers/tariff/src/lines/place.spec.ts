@@ -1,5 +1,4 @@
-import { PROVINCE_CODES, postalZoneOf, townSizeOf } from './place';
-import { LARGE_TOWNS } from './large-towns';
+import { postalZoneOf, townSizeOf } from './place';
 
 it.each([
   ['Madrid', 28_079, 'Metropolis'],
@@ -9,13 +8,6 @@ it.each([
   ['Soria', 42_173, 'Village'],
   ['a place of no list', 28_999, 'Village'],
 ] as const)('%s (%i) is a %s', (_name, townId, size) => expect(townSizeOf({ townId })).toBe(size));
-
-it('lists each large town once, from the largest on, in a province that exists', () => {
-  expect(new Set(LARGE_TOWNS.map(([id]) => id)).size).toBe(LARGE_TOWNS.length);
-  const sizes = LARGE_TOWNS.map(([, thousands]) => thousands);
-  expect([...sizes].sort((a, b) => b - a)).toEqual(sizes);
-  for (const [id] of LARGE_TOWNS) expect(PROVINCE_CODES).toContain(String(id).padStart(5, '0').slice(0, 2));
-});
 
 it.each([
   ['28001', 'CapitalCentre'],

@@ -159,13 +159,4 @@ describe('off-balance', () => {
     expect(corrected.map(({ factor }) => factor)).toEqual(['base', 'use', 'all together']);
     expect(corrected.at(-1)!.effect).toBeCloseTo(0, 3);
   });
-
-  it('of a factor that is new counts it as one before', () => {
-    const { factors } = diffWith(
-      changedTariffs((book) => ({ ...book, factors: [...book.factors, { ...book.factors[0]!, name: 'again' }] })),
-    );
-    const [again] = factors;
-    expect([again!.factor, again!.before]).toEqual(['again', 1]);
-    expect(again!.after).not.toBe(1);
-  });
 });

@@ -11,13 +11,6 @@ it.each([
   expect(postgresRefusal(failure(code), URL)).toBe(`PostgreSQL at db.example.com:5432, database quotes, ${advice}`);
 });
 
-it.each([
-  ['SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string', /refuses the user or the password/],
-  ['timeout expired', /does not answer \(timeout expired\)/],
-])('knows failures of the driver without a code: %s', (message, advice) =>
-  expect(postgresRefusal(failure(undefined, message), URL)).toMatch(advice),
-);
-
 // The words of PgBouncer after a failover, in SQLSTATE 08P01.
 it.each([
   'server conn crashed?',
