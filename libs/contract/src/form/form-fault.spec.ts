@@ -58,13 +58,9 @@ describe('a fault in words for the customer', () => {
   );
 
   it.each([
+    ['No es de él.', 'Pregunta al cliente cuál de valores es y envía su valor.', 'Elige cuál es.'],
     [
-      'El municipio no es de ese código postal.',
-      'Pregunta al cliente cuál de valores es y envía su valor.',
-      'Elige cuál es.',
-    ],
-    [
-      'No es de la provincia.',
+      'No es.',
       'Pregunta al cliente cuál es y envía su valor del catálogo towns con ese codigo_postal.',
       'Elige cuál es.',
     ],

@@ -65,13 +65,7 @@ it('tells the plates that say when a vehicle was registered, and those of mopeds
   const kindOf = (name: string) => plateKind(EXAMPLES.find(([kind]) => kind === name)![1]);
   expect(kindOf('ordinary')).toBe('ordinary');
   expect(kindOf('moped')).toBe('moped');
-  for (const name of [
-    'provincial with letters',
-    'provincial with one letter',
-    'former provincial code',
-    'provincial of digits',
-    'provincial, one digit',
-  ]) {
+  for (const [name] of EXAMPLES.filter(([kind]) => /provincial/.test(kind))) {
     expect([name, kindOf(name)]).toEqual([name, 'provincial']);
   }
   expect(kindOf('special vehicle')).toBe('special');

@@ -5,19 +5,8 @@ import { dni, nie } from './identity-document';
 import { plate } from './plate';
 import { email, letters, lettersOrNothing, occupationCode, plain, postalCode, printable, spanishMobile } from './texts';
 
-const FORMATS: TextFormat[] = [
-  email,
-  letters,
-  lettersOrNothing,
-  occupationCode,
-  plain,
-  postalCode,
-  printable,
-  spanishMobile,
-  plate,
-  dni,
-  nie,
-];
+const TEXTS = [email, letters, lettersOrNothing, occupationCode, plain, postalCode, printable, spanishMobile];
+const FORMATS: TextFormat[] = [...TEXTS, plate, dni, nie];
 const ADVERSARIAL = 'a|a |a-|\u0301|\u3164| |a@|a.|@|.|-|0|+34|á|a\u0301|🙂|A1|M1|1B'.split('|');
 
 /** A linear test takes a few milliseconds here; a quadratic one would take minutes. */
@@ -104,12 +93,7 @@ it.each(['/', '?', '#', '%', '\u3002', '\uff0c', '\ufe14'])('no domain holds %p'
 });
 
 it.each([
-  'ana@ñandú.es',
-  'ana@col·lecció.cat',
-  'ana@STRASSE.de',
-  'ana@straße.de',
-  'ana@日本語.jp',
-  'ana@xn--andu-6fb.es',
+  ...'ana@ñandú.es ana@col·lecció.cat ana@STRASSE.de ana@straße.de ana@日本語.jp ana@xn--andu-6fb.es'.split(' '),
 ])('an address may be of the domain of %p', (address) => {
   expect(email.test(address)).toBe(true);
 });

@@ -15,34 +15,19 @@ const ROAD_TYPES =
 const { documentType, gender, maritalStatus, employmentStatus, roadType, country } = personEnumerations;
 
 /** The values of each as the specification lists them. */
+const MARITAL = 'Single, Married, UnmarriedPartner, Divorced, Widowed';
+const EMPLOYED = 'Employee, SelfEmployed, CivilServant, Retired, Student, Unemployed, HomeWorker';
+const COUNTRY = '[Shared enumerations / nationality and driving_license_country (ISO 3166 alpha-3)]';
+const { penalties } = motorEnumerations;
+
 const ROWS: readonly (readonly [tag: string, Enumeration, values: string, path: string])[] = [
   ['[Shared enumerations / document_type]', documentType, 'Dni, Nie, Passport', 'holder.document_type'],
   ['[Shared enumerations / gender]', gender, 'Male, Female', 'holder.gender'],
-  [
-    '[Shared enumerations / marital_status]',
-    maritalStatus,
-    'Single, Married, UnmarriedPartner, Divorced, Widowed',
-    'holder.marital_status',
-  ],
-  [
-    '[Shared enumerations / employment_status]',
-    employmentStatus,
-    'Employee, SelfEmployed, CivilServant, Retired, Student, Unemployed, HomeWorker',
-    'holder.employment_status',
-  ],
-  [
-    '[Shared enumerations / penalties (string)]',
-    motorEnumerations.penalties,
-    '0, 1, 2, 3, 4, 5, 6',
-    'driver.penalties',
-  ],
+  ['[Shared enumerations / marital_status]', maritalStatus, MARITAL, 'holder.marital_status'],
+  ['[Shared enumerations / employment_status]', employmentStatus, EMPLOYED, 'holder.employment_status'],
+  ['[Shared enumerations / penalties (string)]', penalties, '0, 1, 2, 3, 4, 5, 6', 'driver.penalties'],
   ['[Shared enumerations / road_type]', roadType, ROAD_TYPES, 'holder.address.road_type'],
-  [
-    '[Shared enumerations / nationality and driving_license_country (ISO 3166 alpha-3)]',
-    country,
-    COUNTRIES,
-    'holder.nationality',
-  ],
+  [COUNTRY, country, COUNTRIES, 'holder.nationality'],
 ];
 
 describe.each(ROWS)('%s', (_tag, enumeration, values, path) => {

@@ -15,26 +15,8 @@ describe('an amount over the wire', () => {
   ])('%s is %d cents', (text, cents) => expect(centsOfDecimal(text)).toBe(cents));
 
   it.each([
-    '',
-    '1',
-    '1.',
-    '.50',
-    '1.5',
-    '1.500',
-    '1,50',
-    '-1.50',
-    '+1.50',
-    ' 1.50',
-    '1.50 ',
-    '1e2',
-    '1.5e1',
-    'NaN',
-    'Infinity',
-    '0x10.00',
-    '1.000.00',
-    '١.٥٠',
-    '1234567890.00',
-    '1.50\n',
+    ...'|1|1.|.50|1.5|1.500|1,50|-1.50|+1.50| 1.50|1.50 |1e2|1.5e1|NaN|Infinity|0x10.00'.split('|'),
+    ...'1.000.00|١.٥٠|1234567890.00|1.50\n'.split('|'),
   ])('in decimals is not %p', (text) => expect(centsOfDecimal(text)).toBeUndefined());
 
   it.each(['', '-1', '1.0', '1e3', ' 1', '1 ', '0x1', '١', '123456789012', '1\n'])('in cents is not %p', (text) =>

@@ -58,19 +58,7 @@ describe('a document', () => {
   });
 
   it('is never anything but a document or a refusal', () => {
-    const piece = fc.constantFrom(
-      '<a>',
-      '</a>',
-      '<b/>',
-      '&lt;',
-      '&',
-      '<![CDATA[',
-      ']]>',
-      '<!--',
-      '-->',
-      ' xmlns="u"',
-      'x',
-    );
+    const piece = fc.constantFrom(...'<a> </a> <b/> &lt; & <![CDATA[ ]]> <!-- -->  xmlns="u" x'.split(' '), ' ');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
         try {

@@ -13,16 +13,9 @@ const faultsOf = (settings: unknown, place?: string) => faultLines(remoteSetting
 
 describe('settings', () => {
   it.each([
-    ['with what is required', good],
-    [
-      'with everything',
-      {
-        ...good,
-        ...{ id: 'faro-dos', name: 'Faro Dos', allowPlainHttp: true, deadlineMs: 5000, maxConcurrent: 20 },
-        ...{ maxQueued: 0, breakerFailures: 3, breakerPauseMs: 1000 },
-      },
-    ],
-  ])('%s have no faults', (_name, settings) => expect(faultsOf(settings)).toEqual([]));
+    ['with what is required', {}],
+    ['with everything', { id: 'faro-dos', name: 'Faro Dos', allowPlainHttp: true, deadlineMs: 5000, maxQueued: 0 }],
+  ])('%s have no faults', (_name, more) => expect(faultsOf({ ...good, ...more })).toEqual([]));
 
   it.each<[object, string]>([
     [{ lines: undefined }, 'lines is missing'],
