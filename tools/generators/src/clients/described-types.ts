@@ -27,12 +27,6 @@ export interface DescribedOperation {
   readonly query: readonly DescribedProperty[];
   readonly body?: DescribedType;
   readonly result: DescribedType;
-  /** Example bodies, by name. */
-  readonly examples: Readonly<Record<string, unknown>>;
-  /** Example values of required parameters, by name. */
-  readonly parameterExamples: Readonly<Record<string, string>>;
-  readonly takesKey: boolean;
-  readonly isForShop: boolean;
 }
 
 interface Schema {
@@ -49,19 +43,15 @@ interface Schema {
   readonly required?: readonly string[];
 }
 
-type Content = Readonly<
-  Record<string, { readonly schema: Schema; readonly examples?: Record<string, { readonly value: unknown }> }>
->;
+type Content = Readonly<Record<string, { readonly schema: Schema }>>;
 interface Operation {
   readonly operationId: string;
   readonly summary: string;
-  readonly security: readonly object[];
   readonly parameters?: readonly {
     readonly name: string;
     readonly in: string;
     readonly required?: boolean;
     readonly description?: string;
-    readonly example?: string;
     readonly schema: Schema;
   }[];
   readonly requestBody?: { readonly content: Content };
@@ -132,11 +122,10 @@ function describedOperation(
   method: string,
   operation: Operation,
 ): DescribedOperation {
-  const { operationId, summary, security, parameters = [], requestBody, responses } = operation;
+  const { operationId, summary, parameters = [], requestBody, responses } = operation;
   const body = requestBody?.content['application/json'];
   const result = Object.values(responses)[0]?.content?.['application/json'];
   if (result === undefined) throw new Error(`openapi.json has no answer of ${operationId}`);
-  const required = parameters.filter((each) => each.required);
   return {
     id: operationId,
     summary,
@@ -150,9 +139,5 @@ function describedOperation(
       })),
     body: body && typeOf(choiceOf(body.schema, components) ?? body.schema),
     result: typeOf(result.schema),
-    examples: Object.fromEntries(Object.entries(body?.examples ?? {}).map(([name, { value }]) => [name, value])),
-    parameterExamples: Object.fromEntries(required.map(({ name, example = '' }) => [name, example])),
-    takesKey: parameters.some((each) => each.name === 'Idempotency-Key'),
-    isForShop: security.every((each) => 'claveDeTienda' in each),
   };
 }

@@ -5,7 +5,7 @@ import { generatedFiles, type GeneratedFile } from './generated-files';
 
 const GENERATE = toolCommand(
   'generate',
-  'Writes the generated files: openapi.json, .env.example, examples, schemas, types and requests of clients, and columns of ' +
+  'Writes the generated files: openapi.json, .env.example, examples, schemas, types of clients, and columns of ' +
     'docs/specification and docs/reference.',
 ).option('--check', 'write nothing; fail if a file is stale');
 

@@ -2,9 +2,6 @@ import { bodySchema, exampleBody, INSURANCE_LINES, KEPT_EXAMPLE_DAY, LINES } fro
 import { OPENAPI_FILE } from '@cotiza/tools-kit';
 import { catalogueFiles } from '../catalogues/catalogue-files';
 import type { OpenApi } from '../clients/described-types';
-import { exampleRequests } from '../clients/example-requests';
-import { n8nWorkflow } from '../clients/n8n-workflow';
-import { postmanCollection } from '../clients/postman-collection';
 import { pythonTypes } from '../clients/python-types';
 import { typeScriptTypes } from '../clients/typescript-types';
 import { filledPage, filledPages } from '../specification/filled-pages';
@@ -41,12 +38,9 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   const reference = referencePages().map((page) => filledPage(page, openApi));
   const pages = [...filledPages(specificationPages(), openApi), ...reference];
   const described = JSON.parse(openApi) as OpenApi;
-  const requests = exampleRequests(described);
   const clients = [
     { path: 'libs/client/src/api-types.data.ts', content: await typeScriptTypes(described) },
     { path: 'clients/python/src/cotiza/types.py', content: pythonTypes(described) },
-    { path: 'clients/postman/cotiza.postman_collection.json', content: text(postmanCollection(requests)) },
-    { path: 'clients/n8n/cotiza.json', content: text(n8nWorkflow(requests)) },
   ];
   return [
     { path: OPENAPI_FILE, content: openApi },
