@@ -1,7 +1,7 @@
 import type { Customer } from './customer';
 import type { Door, Operation } from './doors';
-import { faultsIn, fieldsOfSchema, listOf, objectOf, objectsOf, pricesIn, requirementsIn, valuesIn } from './reading';
-import type { Answer, Choice, Fault, Field, Json } from './reading';
+import { faultsIn, fieldsOfSchema, listOf, objectsOf, requirementsIn } from './reading';
+import type { Answer, Fault, Field, Json } from './reading';
 
 /** Attempts of an estimate, a dry run and a quotation before the agent gives up. */
 const ROUNDS = 12;
@@ -34,20 +34,15 @@ export class Agent {
     private readonly door: Door,
   ) {}
 
-  /** Quotes. @param holdsIdentityBack estimates and checks first without what identifies the customer */
-  async quote(holdsIdentityBack: boolean): Promise<void> {
+  /** Estimates and checks without what identifies the customer, and quotes with it. */
+  async quote(): Promise<void> {
     await this.begin();
-    const estimate = holdsIdentityBack ? await this.getEstimate() : undefined;
-    const isChecked = (campo: string) => !holdsIdentityBack || !isPersonal(campo);
-    if (!(await this.send('comprobar', isChecked))) return;
-    let refused = 0;
-    const answer = await this.send('cotizar', undefined, () => refused++);
-    if (!holdsIdentityBack && refused > 0)
-      this.troubles.push('a quotation was refused that the dry run had called complete');
+    const estimate = await this.getEstimate();
+    if (!(await this.send('comprobar', (campo) => !isPersonal(campo)))) return;
+    const answer = await this.send('cotizar');
     if (!answer) return;
     this.expectOffers(answer);
-    if (estimate && !holds(objectOf(estimate.data), objectOf(answer.data)))
-      this.troubles.push('the price is outside its estimate');
+    if (estimate && !holds(estimate.data, answer.data)) this.troubles.push('the price is outside its estimate');
   }
 
   /** Prepares a draft with what does not identify the customer, who completes it. */
@@ -58,7 +53,7 @@ export class Agent {
       'preparar_solicitud',
       this.body((campo) => !isIdentifying(campo)),
     );
-    const { completar_url: link, codigo: code, solicitud_id } = objectOf(data);
+    const { completar_url: link, codigo: code, solicitud_id } = data;
     await complete({ link: String(link), code: String(code) });
     this.expectOffers(await this.call('consultar_solicitud', { solicitud_id }));
   }
@@ -99,11 +94,10 @@ export class Agent {
   }
 
   /** Sends the body, and mends what is wrong with it, until nothing is. Returns undefined where the agent is helpless. */
-  private async send(operation: Operation, isSent = (_campo: string) => true, onRefused = () => {}) {
+  private async send(operation: Operation, isSent = (_campo: string) => true): Promise<Answer | undefined> {
     for (let round = 0; round < ROUNDS; round++) {
       await this.fill();
       const answer = await this.call(operation, this.body(isSent));
-      if (answer.isRefused) onRefused();
       const faults = faultsIn(answer).filter(({ about: { campo } }) => isSent(campo) || !this.values.has(campo));
       if (faults.length === 0) return answer.isRefused ? this.giveUp(`${operation}: ${answer.said}`) : answer;
       if (!(await this.mend(faults))) return undefined;
@@ -117,7 +111,7 @@ export class Agent {
   }
 
   private expectOffers(answer: Answer): void {
-    const offers = pricesIn(answer);
+    const offers = objectsOf(answer.data.ofertas).filter(({ precio }) => Number(precio) > 0).length;
     if (offers < FEWEST_OFFERS) this.troubles.push(`${offers} offers with a readable price`);
   }
 
@@ -156,8 +150,8 @@ export class Agent {
     const words = this.said.get(campo);
     if (words === undefined) return false;
     const before = this.values.get(campo);
-    const wanted = wantedValue(mensaje, before);
-    this.values.set(campo, wanted === undefined || wanted === before ? await this.valueOf(campo, words) : wanted);
+    const [, meant] = /[Ee]nvía ("[^"]*"|true|false|null)/.exec(mensaje) ?? [];
+    this.values.set(campo, meant === undefined ? await this.valueOf(campo, words) : JSON.parse(meant));
     return this.values.get(campo) !== before;
   }
 
@@ -178,8 +172,9 @@ export class Agent {
   private async lookUp(tipo: string, words: string): Promise<unknown> {
     const ofVehicles = tipo.startsWith('vehicle-') ? { ramo: this.customer.ramo } : {};
     const found = await this.call('catalogo', { tipo, ...ofVehicles, texto: words });
-    const values = valuesIn(found.isRefused ? await this.call('catalogo', { tipo }) : found);
-    const isIt = ({ valor, etiqueta }: Choice) => etiqueta === words || valor === words;
+    const { data } = found.isRefused ? await this.call('catalogo', { tipo }) : found;
+    const values = objectsOf(data.valores);
+    const isIt = ({ valor, etiqueta }: Json) => etiqueta === words || valor === words;
     return (values.find(isIt) ?? (found.isRefused ? undefined : values[0]))?.valor;
   }
 
@@ -199,17 +194,6 @@ export class Agent {
     }
     return body;
   }
-}
-
-/** Returns a value as a message says to send it; undefined where it says nothing of the kind. */
-function wantedValue(mensaje: string, value: unknown): unknown {
-  const [, meant] = /[Ee]nvía ("[^"]*"|true|false|null)/.exec(mensaje) ?? [];
-  if (meant !== undefined) return JSON.parse(meant);
-  if (mensaje.includes('Envía solo la dirección')) return /[^\s<>"()[\]:]+@[^\s<>"()[\]]+/.exec(String(value))?.[0];
-  const [, code, instead] = /\(U\+([0-9A-F]{4,6})\): (?:quítalo|usa (\S))/.exec(mensaje) ?? [];
-  if (code !== undefined && typeof value === 'string')
-    return value.replaceAll(String.fromCodePoint(parseInt(code, 16)), instead ?? '');
-  return undefined;
 }
 
 /** Returns whether the best price of each quoted level is in the range of the estimate. */

@@ -4,29 +4,12 @@ import { LIMITS_OFF, runCommand, toolCommand, type Cleanup } from '@cotiza/tools
 import { Option } from 'commander';
 import { Findings, WatchedService } from '../driver';
 import { Agent } from './agent';
-import { Customer, MARKER } from './customer';
+import { Customer } from './customer';
 import { DOORS, openDoor, type Door, type DoorName } from './doors';
 
-/** The way of an agent and the traits of its customer. */
-interface Persona {
-  readonly name: string;
-  readonly doors: readonly DoorName[];
-  /** The customer leaves out a third of the facts at first, and the values hold orders, scripts and control characters. */
-  readonly isHostile?: boolean;
-  /** The host shows the model the text of results and nothing else. */
-  readonly readsTextOnly?: boolean;
-  /** The agent estimates and checks without identifying the customer, and sends the identity with the quotation. */
-  readonly holdsIdentityBack?: boolean;
-  /** The agent prepares a draft, and its customer says on the page who they are. */
-  readonly leavesIdentity?: boolean;
-}
-
-const PERSONAS: readonly Persona[] = [
-  { name: 'price first', doors: DOORS, holdsIdentityBack: true },
-  { name: 'never sees identity', doors: DOORS, leavesIdentity: true },
-  { name: 'hostile', doors: DOORS, isHostile: true },
-  { name: 'text-only', doors: ['mcp-2025-11-25', 'mcp-2026-07-28'], readsTextOnly: true },
-];
+/** The ways of agents: one sends the identity with the quotation alone; one prepares a draft, and its customer says on the page who they are. */
+const PERSONAS = ['price first', 'never sees identity'] as const;
+type Persona = (typeof PERSONAS)[number];
 
 const {
   bodyOf,
@@ -54,42 +37,45 @@ const DAYS_AHEAD = 10;
 const AGENTS = toolCommand(
   'check -- agents',
   'Has scripted agents, which know only the answers of a started service, get invented customers their prices.',
-).addOption(new Option('--persona <name>', 'only this one').choices(PERSONAS.map(({ name }) => name)));
+).addOption(new Option('--persona <name>', 'only this one').choices(PERSONAS));
 
-const marks = { findIn: (text: string) => (text.toUpperCase().includes(MARKER) ? MARKER : undefined) };
+/** Of the identity of a customer. */
+const IDENTITY = ['document_id', 'email', 'surname'].map((name) => `holder.${name}`);
 
-async function run({ persona: asked }: { readonly persona?: string }, cleanup: Cleanup): Promise<boolean> {
+async function run({ persona: asked }: { readonly persona?: Persona }, cleanup: Cleanup): Promise<boolean> {
   const findings = new Findings();
+  const identities = Object.values(CUSTOMERS).flatMap(identityOf);
+  const marks = { findIn: (text: string) => identities.find((value) => text.includes(value)) };
   const service = new WatchedService(marks, findings);
   cleanup.add(() => service.stop());
   await service.start({ HOST: '127.0.0.1', ...LIMITS_OFF });
-  const chosen = PERSONAS.filter(({ name }) => asked === undefined || name === asked);
-  const conversations = chosen.flatMap((persona) =>
-    persona.doors.flatMap((door) => Object.entries(CUSTOMERS).map((customer) => ({ persona, door, customer }))),
+  const conversations = (asked === undefined ? PERSONAS : [asked]).flatMap((persona) =>
+    DOORS.flatMap((door) => Object.entries(CUSTOMERS).map((customer) => ({ persona, door, customer }))),
   );
   for (const { persona, door, customer } of conversations) {
     const [name, draft] = customer;
     for (const fault of await converse(service.url, persona, door, draft))
-      findings.add(`${persona.name} at ${door}, ${name}: ${fault}`);
+      findings.add(`${persona} at ${door}, ${name}: ${fault}`);
   }
   await service.judge();
   console.log(`agents: ${conversations.length} conversations, ${findings.sorts.size} faults`);
   return findings.sorts.size === 0;
 }
 
+const identityOf = (draft: change.BodyDraft): string[] => IDENTITY.map((field) => String(draft.at(field)));
+
 /** Has an agent get a quotation for a customer. Returns the faults of the service, in sentences. */
 async function converse(url: string, persona: Persona, name: DoorName, of: change.BodyDraft): Promise<string[]> {
   const { today } = systemClock();
   const draft = of.with('effective_date', addDays(today(), DAYS_AHEAD));
-  const customer = new Customer(draft, persona.isHostile ?? false, today());
+  const customer = new Customer(draft, today());
   const faults = new Set<string>();
-  const opened = await openDoor(name, persona.readsTextOnly ?? false, url);
-  const identity = ['document_id', 'phone', 'email', 'surname'].map((field) => String(draft.at(`holder.${field}`)));
+  const opened = await openDoor(name, url);
+  const identity = identityOf(draft);
   const door: Door = {
     ...opened,
     call: async (operation, ...rest) => {
       const answer = await opened.call(operation, ...rest);
-      if (marks.findIn(answer.whole)) faults.add('an answer repeats a hostile value');
       if (operation.endsWith('_solicitud') && identity.some((value) => answer.whole.includes(value)))
         faults.add('an answer tells the agent who the customer is');
       return answer;
@@ -97,8 +83,8 @@ async function converse(url: string, persona: Persona, name: DoorName, of: chang
   };
   const agent = new Agent(customer, door);
   try {
-    if (persona.leavesIdentity) await agent.quoteByDraft((made) => completeDraft(made, draft));
-    else await agent.quote(persona.holdsIdentityBack ?? false);
+    if (persona === 'price first') await agent.quote();
+    else await agent.quoteByDraft((made) => completeDraft(made, draft));
   } catch (error) {
     faults.add(`broke off: ${String(error)}`);
   } finally {

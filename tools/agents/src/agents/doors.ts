@@ -1,5 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { objectsOf, textOf, type Answer, type Json } from './reading';
+import { objectOf, objectsOf, type Answer, type Json } from './reading';
 
 /** The doors that agents come through; of MCP, the newest revision of each of its two eras. */
 export const DOORS = ['rest', 'mcp-2025-11-25', 'mcp-2026-07-28'] as const;
@@ -26,13 +26,13 @@ export interface Door {
   close(): Promise<void>;
 }
 
-/** Opens the REST interface: its answers are JSON, and it has no tools. */
+/** Opens the REST interface: it has no tools. */
 const restDoor = (url: string): Door => ({
   tools: new Map(),
   call: async (...call) => {
     const response = await fetch(...requestOf(`${url}/api/agent`, ...call));
     const whole = await response.text();
-    return { said: whole, data: JSON.parse(whole) as unknown, isRefused: !response.ok, whole };
+    return { said: whole, data: JSON.parse(whole) as Json, isRefused: !response.ok, whole };
   },
   close: () => Promise.resolve(),
 });
@@ -52,10 +52,9 @@ const ERAS = { '2025-11-25': {}, '2026-07-28': { versionNegotiation: { mode: 'au
 /**
  * Opens a door, MCP with the official client.
  *
- * @param readsTextOnly whether the model reads `content` and not `structuredContent`
  * @throws Error where the service does not speak the era
  */
-export async function openDoor(name: DoorName, readsTextOnly: boolean, url: string): Promise<Door> {
+export async function openDoor(name: DoorName, url: string): Promise<Door> {
   if (name === 'rest') return restDoor(url);
   const era = name.slice('mcp-'.length) as keyof typeof ERAS;
   const client = new Client({ name: 'cotiza-agents', version: '1.0.0' }, ERAS[era]);
@@ -71,10 +70,11 @@ export async function openDoor(name: DoorName, readsTextOnly: boolean, url: stri
       const tool = [...schemas.keys()].find(isMeant);
       if (tool === undefined) throw new Error(`no tool of the list does ${operation} for ${ramo}`);
       const result = await client.callTool({ name: tool, arguments: argumentsOf(operation, ramo, sent) });
-      const data = readsTextOnly ? undefined : result.structuredContent;
-      const text = objectsOf(result.content).map((part) => textOf(part.text) ?? '');
-      const said = data === undefined ? text.join('\n') : JSON.stringify(data);
-      return { said, data, isRefused: result.isError === true, whole: JSON.stringify(result) };
+      const said = objectsOf(result.content)
+        .map(({ text }) => String(text))
+        .join('\n');
+      const [data, isRefused] = [objectOf(result.structuredContent), result.isError === true];
+      return { said, data, isRefused, whole: JSON.stringify(result) };
     },
     close: () => client.close(),
   };

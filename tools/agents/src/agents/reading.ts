@@ -1,20 +1,20 @@
+/** An object of an answer. */
+export type Json = Readonly<Record<string, unknown>>;
+
 /** An answer as a model reads it. */
 export interface Answer {
   readonly said: string;
-  /** The answer as data, where the model reads JSON. */
-  readonly data?: unknown;
+  /** The answer as data: empty for a refusal over MCP. */
+  readonly data: Json;
   readonly isRefused: boolean;
   /** The whole answer, with the parts that the model does not see. */
   readonly whole: string;
 }
 
-/** An object of an answer. */
-export type Json = Readonly<Record<string, unknown>>;
-
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-export const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
 export const objectsOf = (value: unknown): readonly Json[] => listOf(value).filter(isObject);
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
@@ -60,26 +60,23 @@ export function fieldsOfSchema({ properties }: Json, path = ''): Field[] {
 }
 
 /** Reads an object with a `campo`: a row of the requirements or a fault. */
-function fieldOf(row: Json): Field {
-  const { campo, tipo, formato, mensaje, catalogo } = row;
-  const words = [formato, mensaje].map((part) => textOf(part) ?? '');
-  const type = typeIn(textOf(tipo) ?? '') ?? (tipo === 'booleano' ? 'boolean' : typeIn(words.join(' ')));
-  return { campo: String(campo), type, catalogue: textOf(catalogo) ?? catalogueIn(words.join(' ')) };
+function fieldOf({ campo, tipo, formato, mensaje, catalogo }: Json): Field {
+  const words = [formato, mensaje].map((part) => textOf(part) ?? '').join(' ');
+  const type = typeIn(textOf(tipo) ?? '') ?? (tipo === 'booleano' ? 'boolean' : typeIn(words));
+  return { campo: String(campo), type, catalogue: textOf(catalogo) ?? catalogueIn(words) };
 }
 
-/** Reads requirements: the fields, where they are data; the numbered questions of the message to the customer. */
-export function requirementsIn({ said, data }: Answer): { fields: Field[]; questions: string[]; line?: string } {
-  const whole = objectOf(data);
+/** Reads requirements: the fields, and the numbered questions of the message to the customer. */
+export function requirementsIn({ data }: Answer): { fields: Field[]; questions: string[]; line?: string } {
   const fields = objectsIn(data).filter(({ campo }) => typeof campo === 'string');
-  const message = textOf(whole.mensaje_para_el_cliente) ?? said;
+  const message = textOf(data.mensaje_para_el_cliente) ?? '';
   const questions = Array.from(message.matchAll(/^\d+\. (.+)$/gm), ([, question = '']) => question);
-  return { fields: fields.map(fieldOf), questions, line: textOf(whole.insurance_line) };
+  return { fields: fields.map(fieldOf), questions, line: textOf(data.insurance_line) };
 }
 
 /** Reads the faults of a dry run or a refusal, each with the question that the answer has for it. */
-export function faultsIn({ said, data }: Answer): Fault[] {
-  if (data === undefined) return faultsInText(said.replace(/\n?Se (?:admite, pero|puede proponer)[^]*/, ''));
-  const { errores, preguntas } = objectOf(data);
+export function faultsIn({ said, data: { errores, preguntas } }: Answer): Fault[] {
+  if (errores === undefined) return faultsInText(said.replace(/\n?Se (?:admite, pero|puede proponer)[^]*/, ''));
   const asked = objectsOf(preguntas).flatMap(({ pregunta, campos }) =>
     listOf(campos).map((campo) => ({ pregunta: textOf(pregunta), campo: String(campo) })),
   );
@@ -103,28 +100,3 @@ const faultsInText = (text: string): Fault[] =>
     mensaje,
     pregunta: /¿[^?]+\?/.exec(mensaje)?.[0],
   }));
-
-export interface Choice {
-  readonly valor: unknown;
-  readonly etiqueta: string;
-}
-
-/** Reads the values of a catalogue; of a text, `Madrid (28079); Otra (V4)`. The last parentheses hold the value. */
-export function valuesIn({ said, data, isRefused }: Answer): Choice[] {
-  if (isRefused) return [];
-  if (data !== undefined)
-    return objectsOf(objectOf(data).valores).map(({ valor, etiqueta }) => ({ valor, etiqueta: String(etiqueta) }));
-  const [, ...lines] = said.split('\n').filter((line) => !line.startsWith('Hay más'));
-  return lines
-    .flatMap((line) => line.split('; '))
-    .map((text) => {
-      const [, etiqueta = text, inside = text] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
-      return { etiqueta, valor: inside.split(', ')[0] };
-    });
-}
-
-/** Counts the offers of a quotation that have a price: in a text, `3. Una: 143,73 € al año`. */
-export function pricesIn({ said, data }: Answer): number {
-  if (data === undefined) return said.split('\n').filter((line) => /^\d+\. .*?\d[\d.]*,\d\d\s€/.test(line)).length;
-  return listOf((data as Json).ofertas).filter((offer) => Number((offer as Json).precio) > 0).length;
-}

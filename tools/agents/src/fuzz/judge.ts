@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import addFormats from 'ajv-formats';
-import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020 from 'ajv/dist/2020';
 import { MCP } from './addresses';
 import type { Marks } from './marks';
 import { headerOf, type Answer, type FuzzRequest } from './send';
@@ -30,9 +30,6 @@ const ONLY_IN_TROUBLE = ['error_interno', 'servicio_no_disponible', 'enlaces_no_
 /** Values that answers repeat, as specification and protocol ask. */
 const REPEATED = ['client_reference', 'id', 'progressToken'];
 
-/** Matches those keys in an answer that was read as text. */
-export const REPEATED_IN_BYTES = new RegExp(`"(?:${REPEATED.join('|')})":"[^"]*"`, 'g');
-
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -50,11 +47,10 @@ type Validate = (pointer: string, value: unknown) => string[];
 function validatorOf(document: OpenApi): Validate {
   const ajv = addFormats(new Ajv2020({ strict: false }));
   ajv.addSchema(document, DOCUMENT);
-  const known = new Map<string, ValidateFunction>();
   return (pointer, value) => {
-    const validate = known.get(pointer) ?? ajv.compile({ $ref: `${DOCUMENT}${pointer}` });
-    known.set(pointer, validate);
-    const [fault] = validate(value) ? [] : (validate.errors ?? []);
+    const validate = ajv.getSchema(`${DOCUMENT}${pointer}`);
+    const [fault] =
+      validate?.(value) === true ? [] : (validate?.errors ?? [{ instancePath: pointer, message: 'is missing' }]);
     return fault ? [`${fault.instancePath} ${fault.message}`] : [];
   };
 }

@@ -1,5 +1,4 @@
 import { request, type Agent, type IncomingMessage } from 'node:http';
-import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A well-formed request, which has to be answered whatever it says. */
@@ -24,26 +23,17 @@ export const headerOf = ({ headers }: Pick<Answer, 'headers'>, wanted: string): 
 
 const TIMEOUT_MS = 30_000;
 
-const linesOf = ({ headers, body }: FuzzRequest, host: string) => [
-  ...(headers.some(([name]) => name === 'Host') ? [] : [['Host', host]]),
-  ...headers,
-  ...(body ? [['Content-Length', String(body.length)]] : []),
-];
-
-/** Writes a request as its bytes. */
-export function bytesOf(asked: FuzzRequest): Buffer {
-  const lines = linesOf(asked, '127.0.0.1').map((pair) => pair.join(': '));
-  const head = [`${asked.method} ${asked.target} HTTP/1.1`, ...lines, '', ''].join('\r\n');
-  return Buffer.concat([Buffer.from(head, 'latin1'), asked.body ?? Buffer.alloc(0)]);
-}
-
-/** Sends a well-formed request. Rejects when no whole answer comes. */
-export async function send(url: string, agent: Agent, asked: FuzzRequest): Promise<Answer> {
+/** Sends a request. Rejects when no whole answer comes. */
+export async function send(url: string, agent: Agent, { method, target, headers, body }: FuzzRequest): Promise<Answer> {
   const { hostname, port, host } = new URL(url);
-  const { method, target: path, body } = asked;
-  const headers = linesOf(asked, host).flat();
+  const lines = [
+    ...(headers.some(([name]) => name === 'Host') ? [] : [['Host', host]]),
+    ...headers,
+    ...(body ? [['Content-Length', String(body.length)]] : []),
+  ];
+  const options = { hostname, port, method, path: target, headers: lines.flat(), agent, timeout: TIMEOUT_MS };
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = request({ hostname, port, method, path, headers, agent, timeout: TIMEOUT_MS });
+    const sent = request(options);
     sent
       .on('response', resolve)
       .on('timeout', () => sent.destroy(new Error(`no answer within ${TIMEOUT_MS / 1000} s`)))
@@ -55,19 +45,4 @@ export async function send(url: string, agent: Agent, asked: FuzzRequest): Promi
     place % 2 === 0 ? [[name.toLowerCase(), rawHeaders[place + 1] ?? '']] : [],
   );
   return { status: statusCode, headers: received, body: await buffer(response) };
-}
-
-/** Sends bytes on a connection of their own, ends it, and returns what came; undefined when it stays open. */
-export function sendBytes(url: string, bytes: Uint8Array): Promise<string | undefined> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve) => {
-    let received = '';
-    const socket = connect({ host: hostname, port: Number(port) });
-    socket
-      .setTimeout(TIMEOUT_MS, () => resolve(undefined))
-      .on('data', (chunk: Buffer) => (received += chunk.toString('latin1')))
-      .on('error', () => undefined)
-      .on('close', () => resolve(received))
-      .end(bytes);
-  });
 }
