@@ -1,12 +1,9 @@
-import type { Customer } from './customer';
-import type { Door, Operation } from './doors';
-import { faultsIn, fieldsOfSchema, listOf, objectsOf, requirementsIn } from './reading';
-import type { Answer, Fault, Field, Json } from './reading';
+import { LINES, tables, walk } from '@cotiza/contract';
+import { withoutPlate, type BodyDraft } from '@cotiza/contract/testing';
+import { listOf, objectsIn, objectsOf, type Answer, type Door, type Json, type Operation } from './doors';
 
 /** Attempts of an estimate, a dry run and a quotation before the agent gives up. */
 const ROUNDS = 12;
-/** Questions to a customer about the same field. */
-const ASKED_AT_MOST = 2;
 const FEWEST_OFFERS = 3;
 
 /** The fields, by their last name, that identify a person. */
@@ -18,28 +15,29 @@ const isPersonal = (campo: string): boolean => PERSONAL.has(campo.split('.').at(
 const isIdentifying = (campo: string): boolean =>
   (isPersonal(campo) && !campo.endsWith('birth_date')) || campo.endsWith('_plate');
 
-/** Gets a customer the prices of a line, from the answers of the service and of the customer alone. */
+/** Gets a customer the prices of a line. It sends only what the service has asked for. */
 export class Agent {
   /** What the service did wrong, in sentences. */
   readonly troubles: string[] = [];
-  private readonly fields = new Map<string, Field>();
-  /** The last words of the customer, by field. */
-  private readonly said = new Map<string, string>();
-  private readonly values = new Map<string, unknown>();
-  private readonly askedAgain = new Map<string, number>();
+  /** The fields that the service has asked for. */
+  private readonly asked = new Set<string>();
   private line: string | undefined;
+  /** The paths of all fields of the line. */
+  private readonly paths: string[] = [];
 
   constructor(
-    private readonly customer: Customer,
+    private readonly customer: BodyDraft,
     private readonly door: Door,
-  ) {}
+  ) {
+    walk(tables[customer.line], ({ node }, path) => node === 'field' && this.paths.push(path));
+  }
 
   /** Estimates and checks without what identifies the customer, and quotes with it. */
   async quote(): Promise<void> {
     await this.begin();
     const estimate = await this.getEstimate();
     if (!(await this.send('comprobar', (campo) => !isPersonal(campo)))) return;
-    const answer = await this.send('cotizar');
+    const answer = await this.send('cotizar', () => true);
     if (!answer) return;
     this.expectOffers(answer);
     if (estimate && !holds(estimate.data, answer.data)) this.troubles.push('the price is outside its estimate');
@@ -49,58 +47,53 @@ export class Agent {
   async quoteByDraft(complete: (draft: { link: string; code: string }) => Promise<unknown>): Promise<void> {
     await this.begin();
     await this.getEstimate();
-    const { data } = await this.call(
-      'preparar_solicitud',
-      this.body((campo) => !isIdentifying(campo)),
-    );
-    const { completar_url: link, codigo: code, solicitud_id } = data;
+    const known = this.body((campo) => this.asked.has(campo) && !isIdentifying(campo));
+    const { completar_url: link, codigo: code, solicitud_id } = (await this.call('preparar_solicitud', known)).data;
     await complete({ link: String(link), code: String(code) });
     this.expectOffers(await this.call('consultar_solicitud', { solicitud_id }));
   }
 
   private call(operation: Operation, sent: Json): Promise<Answer> {
-    return this.door.call(operation, this.customer.ramo, sent);
+    return this.door.call(operation, LINES[this.customer.line].ramo, sent);
   }
 
+  /** Reads the questions of the line: who has given a plate is not asked to describe the car. */
   private async begin(): Promise<void> {
-    const isMeant = (tool: string) => tool.startsWith('cotizar') && tool.endsWith(this.customer.ramo);
-    for (const [tool, schema] of this.door.tools)
-      if (isMeant(tool)) for (const field of fieldsOfSchema(schema)) this.learn(field);
-    const { fields, questions, line } = requirementsIn(await this.call('requisitos', {}));
-    this.line = line;
-    for (const field of fields) this.learn(field);
-    for (const question of questions) this.ask(question);
+    const { data } = await this.call('requisitos', {});
+    this.line = typeof data.insurance_line === 'string' ? data.insurance_line : undefined;
+    for (const campo of objectsIn(data).flatMap(({ campos }) => listOf(campos)))
+      if (this.customer.at(String(campo)) !== undefined) this.asked.add(String(campo));
   }
 
   /** Returns the answer to an estimate from the fields that it asks for alone. */
   private async getEstimate(): Promise<Answer | undefined> {
     const wanted = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
-      const sent = new Set(wanted);
-      await this.fill();
       const answer = await this.call(
         'estimar',
-        this.body((campo) => sent.has(campo)),
+        this.body((campo) => wanted.has(campo)),
       );
       if (!answer.isRefused) return answer;
-      const faults = faultsIn(answer);
-      for (const { about } of faults) wanted.add(about.campo);
-      const asked = faults.find(({ about }) => isIdentifying(about.campo));
-      if (asked) return this.giveUp(`an estimate asks who the customer is: ${asked.about.campo}`);
-      const again = faults.filter(({ about }) => sent.has(about.campo) || !this.said.has(about.campo));
-      if (again.length > 0 && !(await this.mend(again))) return undefined;
+      const fields = faultyFields(answer).flatMap((campo) => this.fieldsIn(campo));
+      const identifying = fields.find(isIdentifying);
+      if (identifying !== undefined) return this.giveUp(`an estimate asks who the customer is: ${identifying}`);
+      if (fields.every((campo) => wanted.has(campo))) return this.giveUp(`estimar: ${answer.said}`);
+      for (const campo of fields) wanted.add(campo);
     }
     return this.giveUp('no estimate');
   }
 
-  /** Sends the body, and mends what is wrong with it, until nothing is. Returns undefined where the agent is helpless. */
-  private async send(operation: Operation, isSent = (_campo: string) => true): Promise<Answer | undefined> {
+  /** Sends what was asked for, and what the answer asks for besides, until nothing is missing. */
+  private async send(operation: Operation, isSent: (campo: string) => boolean): Promise<Answer | undefined> {
     for (let round = 0; round < ROUNDS; round++) {
-      await this.fill();
-      const answer = await this.call(operation, this.body(isSent));
-      const faults = faultsIn(answer).filter(({ about: { campo } }) => isSent(campo) || !this.values.has(campo));
-      if (faults.length === 0) return answer.isRefused ? this.giveUp(`${operation}: ${answer.said}`) : answer;
-      if (!(await this.mend(faults))) return undefined;
+      const answer = await this.call(
+        operation,
+        this.body((campo) => this.asked.has(campo) && isSent(campo)),
+      );
+      const fields = faultyFields(answer).flatMap((campo) => this.fieldsIn(campo));
+      const added = fields.filter((campo) => isSent(campo) && !this.asked.has(campo));
+      if (added.length === 0) return answer.isRefused ? this.giveUp(`${operation}: ${answer.said}`) : answer;
+      for (const campo of added) this.asked.add(campo);
     }
     return this.giveUp(`${operation}: no end of faults`);
   }
@@ -110,90 +103,42 @@ export class Agent {
     return undefined;
   }
 
-  private expectOffers(answer: Answer): void {
-    const offers = objectsOf(answer.data.ofertas).filter(({ precio }) => Number(precio) > 0).length;
-    if (offers < FEWEST_OFFERS) this.troubles.push(`${offers} offers with a readable price`);
+  private expectOffers({ data }: Answer): void {
+    const offers = objectsOf(data.ofertas).filter(({ precio }) => Number(precio) > 0).length;
+    if (offers < FEWEST_OFFERS) this.troubles.push(`${offers} offers with a price`);
   }
 
-  private ask(question: string, about?: string): boolean {
-    const heard = this.customer.answer(question, about);
-    for (const [campo, words] of heard) {
-      this.said.set(campo, words);
-      this.values.delete(campo);
-    }
-    return heard.size > 0;
+  /** Returns the customer's answer; a question about the vehicle alone is answered without the plate. */
+  private valueOf(campo: string): unknown {
+    const { customer } = this;
+    return customer.at(campo) ?? (customer.line === 'Home' ? undefined : customer.changed(withoutPlate).at(campo));
   }
 
-  /** Mends faults by their messages, and asks the customer about the rest. Returns whether to try again. */
-  private async mend(faults: readonly Fault[]): Promise<boolean> {
-    const open: Fault[] = [];
-    let hasChanged = false;
-    for (const fault of faults)
-      if (await this.mendValue(fault)) hasChanged = true;
-      else open.push(fault);
-    for (const {
-      pregunta,
-      about: { campo },
-    } of open) {
-      const times = this.askedAgain.get(campo) ?? 0;
-      this.askedAgain.set(campo, times + 1);
-      if (pregunta !== undefined && times < ASKED_AT_MOST && this.ask(pregunta, campo)) hasChanged = true;
-    }
-    // The answer to a question that several faults share may mend the others.
-    if (!hasChanged) for (const { mensaje, about } of open) this.giveUp(`helpless with ${about.campo}: ${mensaje}`);
-    return hasChanged;
-  }
-
-  private async mendValue({ about, mensaje }: Fault): Promise<boolean> {
-    const { campo } = about;
-    this.learn(about);
-    const words = this.said.get(campo);
-    if (words === undefined) return false;
-    const before = this.values.get(campo);
-    const [, meant] = /[Ee]nvía ("[^"]*"|true|false|null)/.exec(mensaje) ?? [];
-    this.values.set(campo, meant === undefined ? await this.valueOf(campo, words) : JSON.parse(meant));
-    return this.values.get(campo) !== before;
-  }
-
-  /** Puts the customer's new answers into the body. */
-  private async fill(): Promise<void> {
-    for (const [campo, words] of this.said)
-      if (!this.values.has(campo)) this.values.set(campo, await this.valueOf(campo, words));
-  }
-
-  private async valueOf(campo: string, words: string): Promise<unknown> {
-    const { type, catalogue } = this.fields.get(campo) ?? {};
-    if (type === 'boolean' && /^(sí|no)\b/i.test(words)) return /^sí/i.test(words);
-    if (type === 'date') return dayIn(words) ?? words;
-    if (type === 'number' && /^[\d.]+(?:,\d+)?\b/.test(words)) return amountIn(words);
-    return (catalogue === undefined ? undefined : await this.lookUp(catalogue, words)) ?? words;
-  }
-
-  private async lookUp(tipo: string, words: string): Promise<unknown> {
-    const ofVehicles = tipo.startsWith('vehicle-') ? { ramo: this.customer.ramo } : {};
-    const found = await this.call('catalogo', { tipo, ...ofVehicles, texto: words });
-    const { data } = found.isRefused ? await this.call('catalogo', { tipo }) : found;
-    const values = objectsOf(data.valores);
-    const isIt = ({ valor, etiqueta }: Json) => etiqueta === words || valor === words;
-    return (values.find(isIt) ?? (found.isRefused ? undefined : values[0]))?.valor;
-  }
-
-  /** Keeps what is known about a field; the new words win. */
-  private learn({ campo, type, catalogue }: Field): void {
-    const known = this.fields.get(campo);
-    this.fields.set(campo, { campo, type: type ?? known?.type, catalogue: catalogue ?? known?.catalogue });
+  /** Returns the fields of a field or block that the customer knows. */
+  private fieldsIn(campo: string): string[] {
+    return this.paths
+      .filter((path) => path === campo || path.startsWith(`${campo}.`))
+      .filter((path) => this.valueOf(path) !== undefined);
   }
 
   private body(isIn: (campo: string) => boolean): Json {
     const body: Record<string, unknown> = this.line === undefined ? {} : { insurance_line: this.line };
-    for (const [campo, value] of this.values) {
-      if (!isIn(campo)) continue;
-      const names = campo.split('.');
+    for (const path of this.paths) {
+      const value = this.valueOf(path);
+      if (value === undefined || !isIn(path)) continue;
+      const names = path.split('.');
       const last = names.pop() ?? '';
       names.reduce((at, name) => (at[name] ??= {}) as typeof at, body)[last] = value;
     }
     return body;
   }
+}
+
+/** Returns the fields that the faults of an answer name; a refusal over MCP is text: `- holder.name: Falta el nombre. Cuándo: …` */
+function faultyFields({ said, data: { errores } }: Answer): string[] {
+  if (errores !== undefined) return objectsOf(errores).map(({ campo }) => String(campo));
+  const faults = said.replace(/\n?Se (?:admite, pero|puede proponer)[^]*/, '');
+  return faults.match(/(?<=^- )\w+(?=: )|\b[a-z_]+(?:\.[a-z_0-9]+)+/gm) ?? [];
 }
 
 /** Returns whether the best price of each quoted level is in the range of the estimate. */
@@ -204,21 +149,4 @@ function holds({ niveles, ...estimate }: Json, { mejor_por_nivel }: Json): boole
     const isIn = level !== undefined && Number(level.desde) <= Number(precio) && Number(precio) <= Number(level.hasta);
     return isIn || silent.includes(aseguradora);
   });
-}
-
-const amountIn = (words: string): number =>
-  Number(
-    words
-      .replace(/[^\d.,].*/, '')
-      .replaceAll('.', '')
-      .replace(',', '.'),
-  );
-
-const MONTHS = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
-
-/** Converts a day such as `3 de mayo de 1990` to AAAA-MM-DD. */
-function dayIn(words: string): string | undefined {
-  const [, day = '', month = '', year] = /^(\d{1,2}) de (\p{L}+) de (\d{4})$/u.exec(words) ?? [];
-  const two = (number: number | string) => String(number).padStart(2, '0');
-  return year === undefined ? undefined : [year, two(MONTHS.indexOf(month) + 1), two(day)].join('-');
 }

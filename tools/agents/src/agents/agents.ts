@@ -4,7 +4,6 @@ import { LIMITS_OFF, runCommand, toolCommand, type Cleanup } from '@cotiza/tools
 import { Option } from 'commander';
 import { Findings, WatchedService } from '../driver';
 import { Agent } from './agent';
-import { Customer } from './customer';
 import { DOORS, openDoor, type Door, type DoorName } from './doors';
 
 /** The ways of agents: one sends the identity with the quotation alone; one prepares a draft, and its customer says on the page who they are. */
@@ -66,9 +65,7 @@ const identityOf = (draft: change.BodyDraft): string[] => IDENTITY.map((field) =
 
 /** Has an agent get a quotation for a customer. Returns the faults of the service, in sentences. */
 async function converse(url: string, persona: Persona, name: DoorName, of: change.BodyDraft): Promise<string[]> {
-  const { today } = systemClock();
-  const draft = of.with('effective_date', addDays(today(), DAYS_AHEAD));
-  const customer = new Customer(draft, today());
+  const draft = of.with('effective_date', addDays(systemClock().today(), DAYS_AHEAD));
   const faults = new Set<string>();
   const opened = await openDoor(name, url);
   const identity = identityOf(draft);
@@ -81,7 +78,7 @@ async function converse(url: string, persona: Persona, name: DoorName, of: chang
       return answer;
     },
   };
-  const agent = new Agent(customer, door);
+  const agent = new Agent(draft, door);
   try {
     if (persona === 'price first') await agent.quote();
     else await agent.quoteByDraft((made) => completeDraft(made, draft));
@@ -90,8 +87,7 @@ async function converse(url: string, persona: Persona, name: DoorName, of: chang
   } finally {
     await opened.close();
   }
-  const puzzling = [...customer.puzzling].map((question) => `the customer did not understand: ${question}`);
-  return [...faults, ...agent.troubles, ...puzzling];
+  return [...faults, ...agent.troubles];
 }
 
 void runCommand(AGENTS, run);

@@ -1,5 +1,28 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { objectOf, objectsOf, type Answer, type Json } from './reading';
+
+/** An object of an answer. */
+export type Json = Readonly<Record<string, unknown>>;
+
+/** An answer as a model reads it. */
+export interface Answer {
+  readonly said: string;
+  /** The answer as data: empty for a refusal over MCP. */
+  readonly data: Json;
+  readonly isRefused: boolean;
+  /** The whole answer, with the parts that the model does not see. */
+  readonly whole: string;
+}
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
+export const objectsOf = (value: unknown): readonly Json[] => listOf(value).filter(isObject);
+
+/** Returns every object of an answer, however deep. */
+export function objectsIn(value: unknown): Json[] {
+  if (Array.isArray(value)) return value.flatMap(objectsIn);
+  return isObject(value) ? [value, ...Object.values(value).flatMap(objectsIn)] : [];
+}
 
 /** The doors that agents come through; of MCP, the newest revision of each of its two eras. */
 export const DOORS = ['rest', 'mcp-2025-11-25', 'mcp-2026-07-28'] as const;
@@ -8,7 +31,6 @@ export type DoorName = (typeof DOORS)[number];
 /** The operations, with the address of each under REST. */
 const PATHS = {
   requisitos: 'requisitos',
-  catalogo: 'catalogo',
   estimar: 'estimaciones',
   comprobar: 'comprobaciones',
   cotizar: 'cotizaciones',
@@ -19,16 +41,13 @@ export type Operation = keyof typeof PATHS;
 
 /** A way into the service. */
 export interface Door {
-  /** The schemas of arguments that a model is given at the start, by the name of the tool. */
-  readonly tools: ReadonlyMap<string, Json>;
-  /** @param sent the parameters of a catalogue, the id of a draft, or the body */
+  /** @param sent the id of a draft, or the body */
   call(operation: Operation, ramo: string, sent: Json): Promise<Answer>;
   close(): Promise<void>;
 }
 
-/** Opens the REST interface: it has no tools. */
+/** Opens the REST interface. */
 const restDoor = (url: string): Door => ({
-  tools: new Map(),
   call: async (...call) => {
     const response = await fetch(...requestOf(`${url}/api/agent`, ...call));
     const whole = await response.text();
@@ -40,7 +59,6 @@ const restDoor = (url: string): Door => ({
 function requestOf(base: string, operation: Operation, ramo: string, sent: Json): [string, RequestInit] {
   const address = `${base}/${PATHS[operation]}`;
   if (operation === 'requisitos') return [`${address}?ramo=${ramo}`, {}];
-  if (operation === 'catalogo') return [`${address}?${new URLSearchParams(sent as Record<string, string>)}`, {}];
   if (operation === 'consultar_solicitud') return [`${address}/${String(sent.solicitud_id)}`, {}];
   const body = JSON.stringify(operation === 'preparar_solicitud' ? { ramo, datos: sent } : sent);
   return [address, { method: 'POST', headers: { 'content-type': 'application/json' }, body }];
@@ -62,18 +80,18 @@ export async function openDoor(name: DoorName, url: string): Promise<Door> {
   const spoken = client.getNegotiatedProtocolVersion();
   if (spoken !== era) throw new Error(`the service answers ${era} with ${spoken ?? 'no revision'}`);
   const { tools } = await client.listTools();
-  const schemas = new Map(tools.map(({ name: tool, inputSchema }) => [tool, inputSchema as Json]));
+  const names = tools.map((each) => each.name);
   return {
-    tools: schemas,
     call: async (operation, ramo, sent) => {
       const isMeant = (tool: string) => tool.includes(operation) && (operation !== 'cotizar' || tool.endsWith(ramo));
-      const tool = [...schemas.keys()].find(isMeant);
+      const tool = names.find(isMeant);
       if (tool === undefined) throw new Error(`no tool of the list does ${operation} for ${ramo}`);
       const result = await client.callTool({ name: tool, arguments: argumentsOf(operation, ramo, sent) });
       const said = objectsOf(result.content)
         .map(({ text }) => String(text))
         .join('\n');
-      const [data, isRefused] = [objectOf(result.structuredContent), result.isError === true];
+      const data = isObject(result.structuredContent) ? result.structuredContent : {};
+      const isRefused = result.isError === true;
       return { said, data, isRefused, whole: JSON.stringify(result) };
     },
     close: () => client.close(),
@@ -82,7 +100,7 @@ export async function openDoor(name: DoorName, url: string): Promise<Door> {
 
 function argumentsOf(operation: Operation, ramo: string, sent: Json): Json {
   if (operation === 'requisitos') return { ramo };
-  if (operation === 'catalogo' || operation === 'consultar_solicitud') return sent;
+  if (operation === 'consultar_solicitud') return sent;
   const { insurance_line: _said, ...datos } = sent;
   return operation === 'cotizar' ? datos : { ramo, datos };
 }
