@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { count, runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { Pool } from 'undici';
-import { closedLoop } from './load';
+import { calls, closedLoop, quotes, UNLIMITED } from './load';
 import { memoryMb, processorMs } from './processes';
-import { calls, quotes, UNLIMITED } from './service-requests';
 
 const BENCH = toolCommand(
   'bench',

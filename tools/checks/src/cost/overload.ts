@@ -7,20 +7,18 @@ import { openStorage } from '@cotiza/storage';
 import { count, metricOf, runCommand, toolCommand, WORKSPACE_ROOT, type Cleanup } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { Pool } from 'undici';
-import { closedLoop } from './load';
-import { quotes, UNLIMITED } from './service-requests';
+import { closedLoop, quotes, UNLIMITED } from './load';
 
 const OVERLOAD = toolCommand(
   'check -- overload',
   'Measures how many quotations a second the service can answer, and then asks it for five times as many. The rest must be ' +
-    'refused, memory must stay bounded, the service must recover, and nothing that was acknowledged may be missing.',
+    'refused, memory must stay bounded, health must be answered, and nothing that was acknowledged may be missing.',
 ).option('--seconds <number>', 'seconds of overload', count, 30);
 
 const REQUESTS = quotes();
 const CAPACITY = { requests: REQUESTS, expected: '"estado":"cotizado"', clients: 64, amount: 4000 };
 const TIMES = 5;
 const MEMORY_LIMIT_MB = 450;
-const RECOVERY_MS = 5000;
 const CONNECTIONS = 400;
 const TICK_MS = 5;
 /** Probes and metrics are asked there, where clients do not wait in line. */
@@ -83,20 +81,23 @@ async function missingIn(dataDir: string, references: readonly string[]): Promis
   }
 }
 
-/** Counts the failed health checks and measures the most memory, until it is stopped. */
-function watch(): () => Promise<{ readonly failed: number; readonly mostMb: number }> {
-  let [failed, mostMb, isOver] = [0, 0, false];
+/** Watches health and memory until it is stopped. */
+function watch() {
+  let isOver = false;
+  const seen = { failed: 0, longestMs: 0, mostMb: 0 };
   const watching = (async () => {
     for (; !isOver; await sleep(WATCH_MS)) {
+      const askedAt = performance.now();
       const answer = await fetch(`${OPERATOR_URL}/health/live`, { headers: { connection: 'close' } });
-      if (!answer.ok) failed++;
-      mostMb = Math.max(mostMb, (await metricOf(OPERATOR_URL, 'process_resident_memory_bytes')) / 2 ** 20);
+      if (!answer.ok) seen.failed++;
+      seen.longestMs = Math.max(seen.longestMs, performance.now() - askedAt);
+      seen.mostMb = Math.max(seen.mostMb, (await metricOf(OPERATOR_URL, 'process_resident_memory_bytes')) / 2 ** 20);
     }
   })();
   return async () => {
     isOver = true;
     await watching;
-    return { failed, mostMb };
+    return seen;
   };
 }
 
@@ -115,9 +116,7 @@ async function run({ seconds }: { readonly seconds: number }, cleanup: Cleanup):
   console.error(`overload: ${Math.round(capacity)} quotations a second; ${TIMES} times as many for ${seconds} s`);
   const stopWatching = watch();
   const { acknowledged, refused, others } = await flood(pool, TIMES * capacity, seconds);
-  const { failed, mostMb } = await stopWatching();
-  await sleep(RECOVERY_MS);
-  const recovered = CAPACITY.amount / (await closedLoop(pool, CAPACITY));
+  const { failed, longestMs, mostMb } = await stopWatching();
   await service.stop();
   const missing = await missingIn(dataDir, acknowledged);
   const promises: [string, unknown, boolean][] = [
@@ -127,7 +126,7 @@ async function run({ seconds }: { readonly seconds: number }, cleanup: Cleanup):
     ['acknowledged, and not kept with its e-mail', missing, missing.length === 0],
     ['failed health checks', failed, failed === 0],
     ['most MB of memory', Math.round(mostMb), mostMb <= MEMORY_LIMIT_MB],
-    ['quotations a second, 5 s later', Math.round(recovered), true],
+    ['longest ms until health answers', Math.round(longestMs), true],
   ];
   for (const [name, figure, isKept] of promises)
     console.log(`${isKept ? 'PASS' : 'FAIL'}  ${name}: ${JSON.stringify(figure)}`);
