@@ -48,9 +48,7 @@ const registration = aboutCar(whenRegistered, {
   onlyIf: 'ya está matriculado y no sabes la matrícula o con ella no basta',
   note: 'Se deduce de la matrícula solo si esta identifica un único vehículo. Si no, es obligatoria y no puede ser futura, también con la compra prevista (planned). Si todavía no se ha matriculado nunca, la fecha de hoy.',
 });
-const purchase = aboutCar(
-  '¿Ya era tuyo, lo acabas de comprar (nuevo, de ocasión en concesionario o a un particular) o todavía no lo has comprado?',
-);
+const purchase = aboutCar('¿Ya era tuyo, lo acabas de comprar o todavía no lo has comprado?');
 const purchaseDate = aboutCar('¿En qué fecha lo compraste?', {
   onlyIf: 'el coche ya está comprado',
   note: 'Si se acaba de comprar, la fecha de hoy.',

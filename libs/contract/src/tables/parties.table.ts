@@ -43,12 +43,13 @@ const person = (section: Section, who: string): IdentityQuestions => {
   };
 };
 
-const WHOLE_IDENTITY =
-  'su documento y número (y nacionalidad, si es NIE o pasaporte), nombre y dos apellidos (si solo tiene uno, dilo), fecha de nacimiento, sexo y estado civil.';
-
 const aboutDriver = { title: 'Datos de quien conduce', english: 'About the driver', onlyIf: OTHER_DRIVER };
 const wholeDriver = person(
-  { ...aboutDriver, inOneSentence: `Si conduce otra persona: ${WHOLE_IDENTITY}` },
+  {
+    ...aboutDriver,
+    inOneSentence:
+      'Si conduce otra persona: su documento y número (y nacionalidad, si es NIE o pasaporte), nombre y dos apellidos (si solo tiene uno, dilo), fecha de nacimiento, sexo y estado civil.',
+  },
   'quien conduce',
 );
 const driverAge = questionsOf({
@@ -61,7 +62,7 @@ const ownerIdentity = person(
     title: 'Datos del propietario',
     english: 'About the owner',
     onlyIf: OTHER_OWNER,
-    inOneSentence: `Si está a nombre de otra persona: ${WHOLE_IDENTITY}`,
+    inOneSentence: 'Si está a nombre de otra persona: sus datos, los mismos que se piden de otro conductor.',
   },
   'quien es propietario del vehículo',
 );

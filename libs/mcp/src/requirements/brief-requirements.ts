@@ -64,7 +64,7 @@ export function briefRequirements(whole: Requirements, isForDirectory = false): 
     mensaje_para_el_cliente: whole.mensaje_para_el_cliente,
     como_usarlo: isForDirectory ? HOW_IN_DIRECTORY : HOW(quotingToolOf(whole.insurance_line)),
     campos: fieldsOfQuestions(fieldsByQuestion(whole.insurance_line, isForDirectory ? 'directory' : 'mcp')),
-    condiciones: [...bloques.flatMap(blockCondition), ...grouped(bloques, conditionOf)],
+    condiciones: [...bloques.flatMap(blockCondition), ...grouped(bloques, conditionIn(bloques))],
     formatos: [
       'Fechas: AAAA-MM-DD, no futuras salvo effective_date, que es hoy o posterior.',
       cataloguesOf(bloques),
@@ -100,13 +100,25 @@ function blockCondition({ bloque, cuando, que_es }: RequirementBlock): string[] 
   return [`${bloque}: ${isAlways ? `siempre y solo si ${cuando}` : `obligatorio si ${cuando}. ${que_es}`}`];
 }
 
-function conditionOf({ cuando, no_enviar_si }: RequirementField): string | undefined {
+function conditionIn(blocks: readonly RequirementBlock[]): (field: RequirementField) => string | undefined {
+  const fields = new Map(blocks.flatMap(({ campos }) => campos).map((field) => [field.campo, field]));
+  const isSentOnlyIf = (condition: string, campo = '') => fields.get(campo)?.cuando === condition;
+  return (field) => conditionOf(field, isSentOnlyIf);
+}
+
+/** @param isSentOnlyIf returns whether a field is sent always and only if a condition holds, which then need not be said again */
+function conditionOf(
+  { cuando, no_enviar_si }: RequirementField,
+  isSentOnlyIf: (condition: string, campo?: string) => boolean,
+): string | undefined {
   if (cuando === undefined) return no_enviar_si === undefined ? undefined : `no se envía si ${no_enviar_si}`;
   if (no_enviar_si !== undefined && isOpposite(cuando, no_enviar_si)) return `siempre y solo si ${cuando}`;
   if (no_enviar_si === undefined) return `obligatorio si ${cuando}`;
   const [first = '', ...others] = cuando.split(' y ');
+  const further = others.join(' y ');
+  if (isOpposite(first, no_enviar_si) && isSentOnlyIf(first, further.split(' ')[0])) return `obligatorio si ${further}`;
   return others.length > 0 && isOpposite(first, no_enviar_si)
-    ? `solo si ${first}, y entonces obligatorio si ${others.join(' y ')}`
+    ? `solo si ${first}, y entonces obligatorio si ${further}`
     : `obligatorio si ${cuando}; no se envía si ${no_enviar_si}`;
 }
 

@@ -79,6 +79,13 @@ describe.each(INSURANCE_LINES)('the requirements of %s over MCP', (line) => {
       expect([campo, conditions.length]).toEqual([campo, cuando || no_enviar_si ? 1 : 0]);
       const short = (condition: string) => condition.replaceAll(/[a-z]+\.(?=[a-z0-9_]+)/g, '');
       const said = short(conditions[0] ?? '');
+      const [first = '', further] = (cuando ?? '').split(' y ');
+      // What a field depends on that is sent always and only if the first part holds need not say that part again.
+      const onField = further?.split(' ')[0] ?? '';
+      if (saidOf(brief.condiciones, onField).some((line) => line.endsWith(`: siempre y solo si ${short(first)}`))) {
+        expect(said).toMatch(new RegExp(`: obligatorio si ${short(further!)}$`));
+        continue;
+      }
       if (cuando) expect(said.replace(', y entonces obligatorio si ', ' y ')).toContain(`si ${short(cuando)}`);
       if (no_enviar_si) expect(said).toMatch(/\bsolo si\b|no se envía si/);
     }
