@@ -62,13 +62,6 @@ describe('a caller with a key', () => {
     expect((await get()).status).toBe(200);
   });
 
-  it('has its own limit where other callers have none', async () => {
-    service = await start();
-    expect(await statuses(5, () => get(bearer(KEYS.faro)))).toEqual([200, 200, 200, 200, 429]);
-    expect(await statuses(4, () => quote(bearer(KEYS.faro)))).toEqual([200, 200, 200, 429]);
-    expect(await statuses(6, () => get())).not.toContain(429);
-  });
-
   it('may have no limit at all', async () => {
     write({ ...FARO, quotesPerMinute: 0, referencePerMinute: 0 });
     service = await start({ LIMIT_REFERENCE_PER_MINUTE: '1', LIMIT_QUOTES_PER_MINUTE: '1' });

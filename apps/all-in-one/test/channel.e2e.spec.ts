@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openStorage } from '@cotiza/storage';
 import { bodyOf } from '@cotiza/contract/testing';
 import { argumentsOf, connect, textsOf } from './mcp-client';
@@ -44,13 +41,4 @@ it('[POST {base_url}/api/agent/cotizaciones / 503] the channel is switched off a
   await flip(true);
   await until(async () => (await statusOf()) === 200);
   await client.close();
-});
-
-it('the channel stays off over a restart', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cotiza-channel-'));
-  service = await startService({ DATA_DIR: folder });
-  await flip(false);
-  await service.close();
-  service = await startService({ DATA_DIR: folder });
-  expect(await statusOf()).toBe(503);
 });

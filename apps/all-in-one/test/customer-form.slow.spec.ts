@@ -3,7 +3,6 @@ import { type BodyDraft, bodyOf, typedTexts, withoutPlate } from '@cotiza/contra
 import { describeInBrowser, launchBrowser, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { axeResults } from './axe-results';
-import { firstMail } from './customer-link';
 import { startService, type RunningService } from './running-service';
 
 /** The words that a customer types into each search. */
@@ -178,23 +177,6 @@ describeInBrowser('a customer on a page of their own', () => {
       ({ value: now } = await page.evaluate<Focused>(FOCUSED));
     }
   }
-
-  describe.each(INSURANCE_LINES)('with %s', (line) => {
-    it('goes from what the assistant said to the offers, without scripts, on a telephone', async () => {
-      const { link, codigo } = await prepared(line);
-      const page = await open(390);
-      await page.goto(link);
-      await page.fill('#codigo', codigo.toLowerCase());
-      await page.locator('button.go').click();
-      await page.locator('a.start').click();
-      const answers = answersOf(bodyOf(line));
-      while (!page.url().includes('/c/')) await answer(page, answers);
-      expect(await page.locator('.offer').count()).toBeGreaterThan(0);
-      await page.goto(link);
-      expect(page.url()).toContain('/c/');
-      expect((await firstMail(service)).text).toContain('/c/');
-    });
-  });
 
   it.each(MOST_EFFORT)(
     'goes from the first page to the offers: %s in %d fields and %d taps',

@@ -1,18 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { INSURANCE_LINES, LINES, tables, walk, type InsuranceLine } from '@cotiza/contract';
-import { bodyOf } from '@cotiza/contract/testing';
-import { readMail, webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
-import type { DraftForm, FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/quoting';
-import { firstMail, keptMails } from './customer-link';
+import { bodyOf, completeDraft, type BodyDraft } from '@cotiza/contract/testing';
+import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
+import type { FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/quoting';
+import { dataLink, firstMail, keptMails } from './customer-link';
 import { connect, textsOf } from './mcp-client';
 import { otlpCollector, type OtlpCollector } from './otlp-collector';
-import { ALL_IN_ONE, startLimitedService, startService, until, type RunningService } from './running-service';
+import { startLimitedService, startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
 
 const DRAFTS = '/api/agent/solicitudes';
-const PUBLIC_URL = 'https://cotiza.example';
 
 /** Values of the customer alone, which occur nowhere else. */
 const MARKED: Readonly<Record<string, FieldValue>> = {
@@ -29,39 +28,22 @@ const MARKED: Readonly<Record<string, FieldValue>> = {
   'risk.contents_limit': 23_457,
 };
 
-/** A complete body in two parts: what an agent may say, and what the customer says by path. */
+/** A complete body, what an agent may say of it, and the values that nobody but the customer may read. */
 function partsOf(line: InsuranceLine) {
   const marked = Object.entries(MARKED).filter(([path]) => bodyOf(line).at(path) !== undefined);
   const whole = bodyOf(line).withAll(Object.fromEntries(marked));
-  const byCustomer: Record<string, FieldValue> = {};
+  const own: string[] = [];
   walk(tables[line], (node, path) => {
-    const value = whole.at(path) as FieldValue | undefined;
-    if (node.node === 'field' && value !== undefined && (node.use.identifies || path in MARKED))
-      byCustomer[path] = value;
+    if (node.node === 'field' && (node.use.identifies || path in MARKED)) own.push(path);
   });
-  const { insurance_line: _line, ...datos } = whole.without(...Object.keys(byCustomer)).build();
-  const plate = byCustomer['vehicle.registration_plate'];
-  return {
-    datos,
-    byCustomer,
-    secrets: [...marked.map(([, value]) => String(value)), ...(plate ? [String(plate)] : [])],
-  };
+  const { insurance_line: _line, ...datos } = whole
+    .without(...own.filter((path) => whole.at(path) !== undefined))
+    .build();
+  const secrets = [...marked.map(([, value]) => value), whole.at('vehicle.registration_plate')];
+  return { whole, datos, secrets: secrets.flatMap((value) => (value === undefined ? [] : [String(value)])) };
 }
 
 let service: RunningService;
-let desk: DraftForm;
-
-/** Starts the service with its desk at hand: the tests are the page of the customer. */
-async function start(environment: Record<string, string> = {}, starting = startService): Promise<void> {
-  const page: (typeof ALL_IN_ONE.doors)[number] = {
-    entrance: 'GET /s',
-    modules: ({ drafts }) => {
-      desk = drafts!.desk;
-      return [];
-    },
-  };
-  service = await starting({ PUBLIC_URL, ...environment }, {}, { ...ALL_IN_ONE, doors: [...ALL_IN_ONE.doors, page] });
-}
 
 async function prepared(sent: object): Promise<PreparedDraft> {
   const response = await service.post(DRAFTS, sent);
@@ -70,18 +52,8 @@ async function prepared(sent: object): Promise<PreparedDraft> {
 }
 
 const followed = async (id: string) => (await (await service.get(`${DRAFTS}/${id}`)).json()) as FollowedDraft;
-const tokenIn = ({ completar_url: url }: PreparedDraft) => url.replace(`${PUBLIC_URL}/s/`, '');
-
-/** Does what the customer does on the page: code, every step, consent, quotation. */
-async function complete(draft: PreparedDraft, byCustomer: Record<string, FieldValue>) {
-  const token = tokenIn(draft);
-  const { browserKey: key } = (await desk.unlock(token, draft.codigo)) as { browserKey: string };
-  const view = await desk.save(token, key, byCustomer);
-  expect(view).toMatchObject({ faults: [], state: 'en_curso' });
-  const agreed = { text: 'Acepto que mis datos se envíen a las aseguradoras.', version: 1 };
-  const quote = () => desk.quote(token, key, agreed, { requestId: 'page-1' });
-  return { quote, answer: await quote() };
-}
+const complete = ({ completar_url: link, codigo: code }: PreparedDraft, whole: BodyDraft) =>
+  completeDraft({ link, code }, whole);
 
 describe('a draft that the customer completes', () => {
   let folder: string;
@@ -91,7 +63,7 @@ describe('a draft that the customer completes', () => {
     folder = mkdtempSync(join(tmpdir(), 'cotiza-drafts-'));
     [receiver, collector] = [await webhookReceiver(), await otlpCollector()];
     const webhooks = writeWebhooks(join(folder, 'webhooks.json'), receiver.url);
-    await start({ ...webhooks, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` });
+    service = await startService({ ...webhooks, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` });
   });
   afterEach(async () => {
     await Promise.all([receiver.close(), collector.close()]);
@@ -99,7 +71,7 @@ describe('a draft that the customer completes', () => {
   });
 
   it.each(INSURANCE_LINES)('%s: is quoted, followed at both doors, and nothing personal leaves', async (line) => {
-    const { datos, byCustomer, secrets } = partsOf(line);
+    const { whole, datos, secrets } = partsOf(line);
     const client = await connect(service);
     const seen: unknown[] = [];
     const call = async (name: string, args: object) => {
@@ -109,9 +81,7 @@ describe('a draft that the customer completes', () => {
     };
     const draft = await prepared({ ramo: LINES[line].ramo, datos });
     expect(draft).toMatchObject({ estado: 'pendiente', errores: [] });
-    const { quote, answer } = await complete(draft, byCustomer);
-    expect(answer).toMatchObject({ result: { estado: 'cotizado' } });
-    expect(await quote()).toMatchObject({ isRepeated: true });
+    const page = await complete(draft, whole);
     const id = { solicitud_id: draft.solicitud_id };
     const revised = await call('preparar_solicitud', { ...id, ramo: LINES[line].ramo, datos });
     expect(revised.text).toContain(`${draft.completar_url}\nCódigo: ${draft.codigo}`);
@@ -130,9 +100,8 @@ describe('a draft that the customer completes', () => {
     }
     await client.close();
     await until(() => receiver.received.length === 3);
-    const { token, path } = await firstMail(service);
-    expect(answer).toMatchObject({ offersToken: token });
-    expect((await service.get(path)).status).toBe(200);
+    const { path } = await firstMail(service);
+    expect(page?.pathname).toBe(path);
     expect(keptMails(service)).toHaveLength(1);
     const metrics = await (await service.get('/metrics')).text();
     await service.close();
@@ -145,43 +114,30 @@ describe('a draft that the customer completes', () => {
 });
 
 it('the data of a customer who revised the quotation of a draft have the change and the consent', async () => {
-  await start();
-  const { datos, byCustomer } = partsOf('Car');
-  await complete(await prepared({ ramo: 'coche', datos }), byCustomer);
+  service = await startService();
+  const { whole, datos } = partsOf('Car');
+  await complete(await prepared({ ramo: 'coche', datos }), whole);
   const { path } = await firstMail(service);
-  const send = (at: string, fields: Record<string, string> = {}) =>
-    fetch(service.url + at, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
   service.clock.advance(60_000);
-  expect((await send(`${path}/cambiar`, { 'vehicle.annual_km': 'UpTo25000km' })).status).toBe(303);
-  await send(`${path}?datos=enlace`);
-  const ofData = () => keptMails(service).find((file) => file.endsWith('-datos.eml'));
-  await until(() => ofData() !== undefined);
-  const { text = '' } = await readMail(readFileSync(ofData()!));
-  const [link = ''] = new RegExp(`${path}/datos/[\\w-]{43}`).exec(text) ?? [];
-  expect(await (await send(`${link}?datos=descargar`)).json()).toMatchObject({
+  const post = (at: string, fields = {}) =>
+    fetch(service.url + at, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  expect((await post(`${path}/cambiar`, { 'vehicle.annual_km': 'UpTo25000km' })).status).toBe(303);
+  const { path: link } = await dataLink(service, path);
+  expect(await (await post(`${link}?datos=descargar`)).json()).toMatchObject({
     tus_datos: { vehicle: { annual_km: 'UpTo25000km' } },
-    consentimiento: { texto: 'Acepto que mis datos se envíen a las aseguradoras.' },
+    consentimiento: { texto: expect.stringContaining('Acepto que') as string },
   });
   await service.close();
 });
 
-describe('the operations of drafts', () => {
-  afterEach(() => service.close());
-
-  it('count in the limits of estimates and of reference data', async () => {
-    await start({ LIMIT_ESTIMATES_PER_MINUTE: '1', LIMIT_REFERENCE_PER_MINUTE: '1' }, startLimitedService);
-    const { solicitud_id: id } = await prepared({});
-    expect((await service.post(DRAFTS, {})).status).toBe(429);
-    expect((await service.get(`${DRAFTS}/${id}`)).status).toBe(200);
-    expect((await service.get(`${DRAFTS}/${id}`)).status).toBe(429);
-  });
-
-  it('end with the hours of the setting', async () => {
-    await start({ SOLICITUD_HOURS: '1' });
-    const { solicitud_id: id } = await prepared({ ramo: 'moto' });
-    service.clock.advance(3_600_000);
-    expect(await followed(id)).toMatchObject({ estado: 'caducada' });
-    const changed = await service.post(DRAFTS, { solicitud_id: id });
-    expect([changed.status, await changed.json()]).toMatchObject([404, { error: 'solicitud_no_encontrada' }]);
-  });
+it('the operations of drafts count in limits, and drafts end with the hours of the setting', async () => {
+  const limits = { LIMIT_ESTIMATES_PER_MINUTE: '1', LIMIT_REFERENCE_PER_MINUTE: '1' };
+  service = await startLimitedService({ ...limits, SOLICITUD_HOURS: '1' });
+  const { solicitud_id: id } = await prepared({});
+  expect((await service.post(DRAFTS, {})).status).toBe(429);
+  expect((await service.get(`${DRAFTS}/${id}`)).status).toBe(200);
+  expect((await service.get(`${DRAFTS}/${id}`)).status).toBe(429);
+  service.clock.advance(3_600_000);
+  expect(await followed(id)).toMatchObject({ estado: 'caducada' });
+  await service.close();
 });

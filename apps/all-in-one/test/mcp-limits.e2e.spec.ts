@@ -22,7 +22,6 @@ async function saidBy(response: Response): Promise<{ id: unknown; result?: objec
 describe('every message counts', () => {
   it.each([
     ['a list', LIST],
-    ['a ping', message('ping')],
     [
       'a handshake',
       message('initialize', 1, {
@@ -31,10 +30,7 @@ describe('every message counts', () => {
         clientInfo: { name: 'a', version: '1' },
       }),
     ],
-    ['a catalogue', message('resources/read', 1, { uri: 'cotiza://catalogo/genders' })],
-    ['a prompt', message('prompts/get', 1, { name: 'cotizar_seguro', arguments: { ramo: 'coche' } })],
     ['an unknown method', message('otro')],
-    ['an unknown tool', message('tools/call', 1, { name: 'otra' })],
   ])('%s, and is refused in words when there are too many', async (_name, body) => {
     service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
     await send(body);
@@ -98,10 +94,5 @@ describe('a batch', () => {
     expect(said[0]!.result).toBeDefined();
     expect(said.at(-1)!.error!.message).toBe('La respuesta del lote es demasiado larga: envía este mensaje aparte.');
     expect((await response.text()).length).toBeLessThan(600_000);
-  });
-
-  it('of notifications is taken without an answer', async () => {
-    service = await startLimitedService();
-    expect((await send([{ jsonrpc: '2.0', method: 'notifications/initialized' }])).status).toBe(202);
   });
 });

@@ -267,12 +267,6 @@ describeInBrowser('the table of offers in a host', () => {
       expect(await message(opened)).toContain(text);
       expect(await opened.frame.locator('#quotation').isVisible()).toBe(false);
     });
-
-    it('says that the call was cancelled', async () => {
-      const opened = await open();
-      await opened.send({ method: 'ui/notifications/tool-cancelled', params: { reason: 'user action' } });
-      await opened.frame.getByText('La consulta se ha cancelado.').waitFor();
-    });
   });
 
   describe('in ChatGPT', () => {
@@ -287,15 +281,6 @@ describeInBrowser('the table of offers in a host', () => {
       expect(heard.params).toEqual({ href: PAGE });
       expect((await opened.said()).map(({ method }) => method)).not.toContain('ui/initialize');
     });
-
-    it('waits for a result that comes later, which may be whole', async () => {
-      const opened = await open({ openai: { theme: 'light', toolOutput: null, answers: viewOf(QUOTATION) } });
-      expect(await message(opened)).toBe('Pidiendo precios a las aseguradoras…');
-      const toolResponseMetadata = { content: [], structuredContent: structured };
-      await opened.frame.evaluate(`postMessage(${JSON.stringify({ globals: { toolResponseMetadata } })}, '*')`);
-      await opened.frame.locator('#rows li').first().waitFor();
-      expect(await rowsOf(opened)).toHaveLength(3);
-    });
   });
 
   describe('looking like its host', () => {
@@ -304,26 +289,6 @@ describeInBrowser('the table of offers in a host', () => {
       await hasBegun(opened);
       expect(await ground(opened)).toBe('rgb(23, 25, 28)');
       await opened.send({ method: 'ui/notifications/host-context-changed', params: { theme: 'light' } });
-      await opened.frame.locator('html[data-theme=light]').waitFor({ state: 'attached' });
-      expect(await ground(opened)).toBe('rgb(255, 255, 255)');
-    });
-
-    it('takes the colours of the host as a whole, or not at all', async () => {
-      const colours = {
-        '--color-background-primary': '#102030',
-        '--color-background-secondary': '#203040',
-        '--color-text-primary': '#ffffff',
-        '--color-text-secondary': '#dddddd',
-        '--color-border-primary': '#405060',
-      };
-      const opened = await open({ hostContext: { theme: 'dark', styles: { variables: colours } } });
-      await hasBegun(opened);
-      expect(await ground(opened)).toBe('rgb(16, 32, 48)');
-      const { '--color-text-primary': _, ...incomplete } = colours;
-      await opened.send({
-        method: 'ui/notifications/host-context-changed',
-        params: { theme: 'light', styles: { variables: incomplete } },
-      });
       await opened.frame.locator('html[data-theme=light]').waitFor({ state: 'attached' });
       expect(await ground(opened)).toBe('rgb(255, 255, 255)');
     });

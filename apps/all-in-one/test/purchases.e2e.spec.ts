@@ -133,22 +133,4 @@ describe('an offer that is chosen on the page', () => {
     expect(page).not.toContain(`value="${second}"`);
     expect(service.log.join()).not.toContain(token);
   });
-
-  it('leads to the shop with token and offer, which learns of it from the link as well', async () => {
-    const PURCHASE_API_KEY = 'k'.repeat(32);
-    const { result, text, path, token } = await quoted({
-      PURCHASE_URL: 'https://tienda.example/comprar?canal=agente',
-      PURCHASE_LINK_TO: 'page',
-      PURCHASE_API_KEY,
-    });
-    expect(text).not.toContain('tienda.example');
-    const id = result.ofertas[1]?.oferta_id ?? '';
-    const answer = await choose(service, path, id);
-    expect([answer.status, answer.headers.get('location')]).toEqual([
-      303,
-      `https://tienda.example/comprar?canal=agente&t=${token}&oferta=${id}`,
-    ]);
-    const sold = await service.get(`/api/purchase/${token}`, { authorization: `Bearer ${PURCHASE_API_KEY}` });
-    expect(await sold.json()).toMatchObject({ referencia: result.referencia, oferta_elegida: id });
-  });
 });

@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
-import { bodyOf } from '@cotiza/contract/testing';
 import { describeOnRedis, REDIS_URL } from '@cotiza/platform/testing';
-import type { QuoteResult } from '@cotiza/quoting';
-import { generateDataKey } from '@cotiza/storage';
 import { tcpGate, type TcpGate } from '@cotiza/storage/testing';
-import { QUOTES, startService, until, type RunningService } from './running-service';
+import { startService, until, type RunningService } from './running-service';
 
 const CATALOGUE = '/api/agent/catalogo?tipo=genders';
 const MCP = '/api/agent/mcp';
@@ -36,8 +33,6 @@ describeOnRedis('limits that processes share', () => {
   }
 
   const get = (service: RunningService, path = CATALOGUE) => service.get(path, { 'x-forwarded-for': client });
-  const post = (service: RunningService, body: unknown) =>
-    service.post(QUOTES, body, { 'content-type': 'application/json', 'x-forwarded-for': client });
   const ping = async (service: RunningService) =>
     (await service.post(MCP, PING, { ...MCP_HEADERS, 'x-forwarded-for': client })).text();
 
@@ -73,22 +68,6 @@ describeOnRedis('limits that processes share', () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(refused.headers.get('ratelimit-remaining')).toBe('0');
-  });
-
-  it('count what a customer is sent, in processes of one data key', async () => {
-    const limits = {
-      SMTP_URL: 'smtp://127.0.0.1:9',
-      LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '2',
-      DATA_KEY: generateDataKey(),
-    };
-    const services = [await start(limits), await start(limits)];
-    const body = bodyOf('Home').build();
-    const promises = [];
-    for (const place of [0, 1, 0, 1]) {
-      const { siguiente_paso } = (await (await post(services[place]!, body)).json()) as QuoteResult;
-      promises.push(siguiente_paso.includes('Recibirá los precios también'));
-    }
-    expect(promises).toEqual([true, true, false, false]);
   });
 
   it('are each process’s own while Redis is gone, which is said once, and shared again by themselves', async () => {

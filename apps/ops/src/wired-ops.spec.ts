@@ -109,14 +109,4 @@ describe('the commands on the embedded storage', () => {
     copyFileSync(join(kept.dir, 'data.key'), join(to, 'data.key'));
     expect((await ops('quotes list', { DATA_DIR: to })).document).toMatchObject({ quotes: [{}, {}] });
   });
-
-  it('say why the storage cannot be used, once', async () => {
-    const empty = await ops('channel status', { DATA_DIR: join(kept.dir, 'other') });
-    expect(empty).toMatchObject({ exitCode: 1, document: undefined });
-    expect(empty.err).toMatch(/^[^\n]+\n$/);
-    const down = await ops('channel status', { DATABASE_URL: 'postgres://cotiza:s3cret@127.0.0.1:1/cotiza' });
-    expect(down).toMatchObject({ exitCode: 1, document: undefined });
-    expect(down.err).toMatch(/^[^\n]+\n$/);
-    expect(down.err).not.toContain('s3cret');
-  });
 });

@@ -37,12 +37,6 @@ it('shows no band of fewer than five quotations and nothing of a person', async 
   for (const name of ['surname', 'email', 'document_id']) expect(out).not.toContain(String(body['holder']![name]));
 });
 
-it('reads nothing from 15 quotations', async () => {
-  const { out } = await drift(homes.slice(-15), '--insurer', 'aldaba');
-  expect(out).toMatch(/ not enough +area/u);
-  expect(out).not.toMatch(/ (?:stable|moderate|large) /u);
-});
-
 it('counts what can no longer be resolved, and compares no handful', async () => {
   const { out } = await drift([home({}), home({ area_m2: 'large' })]);
   expect(out).toBe('Quotations: Home 1, Car 0, Motorcycle 0; 1 could not be read. Too few to compare.\n');

@@ -67,10 +67,3 @@ it.each(['../../outside', 'a/b', 'Á', 'a\\b', ''])(
     expect(existsSync(tables)).toBe(false);
   },
 );
-
-it('a file that is no book is named with its faults', async () => {
-  writeFileSync(book, '{"line": "Home"}');
-  expect((await exported()).err).toContain('version is missing');
-  writeFileSync(book, '{');
-  expect((await exported()).err).toContain('The file is not JSON.');
-});

@@ -100,11 +100,6 @@ describe('golden cases', () => {
     );
   });
 
-  it('that move by no factor say so', async () => {
-    change(/"lossRatio": [\d.]+/u, '"lossRatio": 0.75');
-    expect(await check('--json')).toContain('because of no factor: a base, an excess, a cap, a decline or the law');
-  });
-
   it('of a new version have no figures until they are renewed', async () => {
     change('"version": "2026.3"', '"version": "2026.9"');
     writeFileSync(join(folder, 'aldaba-motorcycle-2026.9.json'), readFileSync(join(folder, file)));

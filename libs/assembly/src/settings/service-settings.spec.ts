@@ -116,13 +116,4 @@ describe('settings', () => {
   ])('say what %s must be where it is %s', (name, value, fault) =>
     expect(faultsOf({ [name]: value })).toEqual([fault]),
   );
-
-  it('name only settings that there are where one depends on another', () => {
-    const named = Object.values(SETTING_FACTS).flatMap(({ needs, replacedBy }) => [
-      ...(needs === undefined ? [] : [needs]),
-      ...(replacedBy === undefined ? [] : [replacedBy]),
-    ]);
-    expect(named.length).toBeGreaterThan(0);
-    for (const name of named) expect(SETTING_FACTS).toHaveProperty(name);
-  });
 });

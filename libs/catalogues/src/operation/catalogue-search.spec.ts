@@ -161,12 +161,6 @@ it('adds nothing to an answer without a search', () => {
   expect(Object.keys(found({ tipo: 'provinces' }))).toEqual(['tipo', 'total', 'fuente', 'fecha', 'valores']);
 });
 
-it('does not mind accents, capitals or order', () => {
-  const plain = labels({ tipo: 'towns', texto: 'alcala henares' });
-  expect(plain[0]).toBe('Alcalá de Henares');
-  expect(labels({ tipo: 'towns', texto: 'HENARES, Alcalá' })[0]).toBe(plain[0]);
-});
-
 it('narrows a search by what else was sent', () => {
   const golf = found({ tipo: 'vehicle-models', ramo: 'coche', texto: 'golf' }).valores[0] as ModelValue;
   const modelo = String(golf.valor);

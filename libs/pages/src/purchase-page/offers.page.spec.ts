@@ -1,12 +1,5 @@
 import { anyCharacter } from '@cotiza/kernel/testing';
-import {
-  type ArchivedQuote,
-  CLAIMS_HISTORY_PATH,
-  distributorFacts,
-  LEVEL_RULE,
-  noticeByLevel,
-  type QuotedOffer,
-} from '@cotiza/quoting';
+import { type ArchivedQuote, CLAIMS_HISTORY_PATH, distributorFacts, LEVEL_RULE, noticeByLevel } from '@cotiza/quoting';
 import { TEST_TRACE, archivedQuote, archivedQuoteOf, INSURED_CAR, quotedOffer } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
 import { SaxesParser } from 'saxes';
@@ -25,7 +18,6 @@ const textOf = (html: string) =>
     .replace(/[\s\u00A0]+/g, ' ');
 
 const itemsOf = (html: string) => html.match(/<li class="offer[^]*?<\/li>/g)!;
-const itemWith = (changes: Partial<QuotedOffer>) => textOf(itemsOf(page(archivedQuoteOf([quotedOffer(changes)])))[0]!);
 
 describe('the page of offers', () => {
   it('greets by the first name, says what was priced, and shows nothing else of the customer', () => {
@@ -88,25 +80,6 @@ describe('the page of offers', () => {
     const [first, second] = itemsOf(page(quote)).map(textOf);
     expect(first).toContain('Franquicia de 300 € Lunas 243');
     expect(second).toContain('Franquicia de 300 € Lunas Vehículo de sustitución 300');
-  });
-
-  it('calls no price the best when some are paid more often than others', () => {
-    const monthly = quotedOffer({ precio: 40, periodicidad: 'mensual', precio_anual_total: 480 });
-    const html = page(archivedQuoteOf([monthly, quotedOffer()]));
-    expect(textOf(html)).toContain('Según lo que se paga cada vez, de menos a más');
-    expect(textOf(itemsOf(html)[0]!)).toMatch(/El pago más bajo .* 40,00 € al mes · estimación Total al año 480,00 €/);
-    expect(html).not.toContain('Mejor precio');
-  });
-
-  it('says the least that is paid at a time, and in the details what a year costs so', () => {
-    const item = itemWith({
-      formas_de_pago: [
-        { periodicidad: 'semestral', precio: 125, precio_anual_total: 250 },
-        { periodicidad: 'mensual', precio: 21.5, precio_anual_total: 258 },
-      ],
-    });
-    expect(item).toContain('al año · estimación o 21,50 € al mes');
-    expect(item).toContain('En recibos: 125,00 € al semestre (250,00 € al año) o 21,50 € al mes (258,00 € al año).');
   });
 
   it('says the number by which the insurer knows its proposal, of an offer and of the chosen one', () => {
@@ -275,8 +248,6 @@ describe('the comparison', () => {
       ?.map((row) => textOf(row).trim())
       .find((row) => row.startsWith(name));
 
-  it('is not there until offers are marked', () => expect(page(LEVELLED())).not.toContain('<table'));
-
   it('is of the offers that were marked: what differs on top, what is the same folded', () => {
     const html = page(LEVELLED(), TODAY, { marked: ['3', '4'] });
     expect(columnsOf(html)).toEqual(['Candil Mutua Terceros Brújula Auto', 'Brújula Directo Todo Riesgo Brújula Auto']);
@@ -294,11 +265,6 @@ describe('the comparison', () => {
     expect([...html.matchAll(/value="(\d)" form="comparar" checked="checked"/g)].map(([, at]) => at)).toEqual(['3']);
     expect(html).toContain('<input type="hidden" name="ofertas" value="4" />');
     expect(page(LEVELLED())).not.toContain('checked=');
-  });
-
-  it('says why it is not there, or not of all', () => {
-    expect(textOf(page(LEVELLED(), TODAY, { marked: ['1'] }))).toContain('Has marcado una sola');
-    expect(textOf(page(LEVELLED(), TODAY, { marked: ['1', '2', '3', '4'] }))).toContain('Has marcado más de tres');
   });
 });
 

@@ -149,6 +149,20 @@ describeInBrowser('the page of offers in a browser', () => {
     expect(await opened.getByRole('checkbox', { checked: true }).count()).toBe(2);
   });
 
+  it.each([
+    [1280, 800, 2400],
+    [390, 844, 4200],
+  ])('shows the first price and its button on a screen of %d by %d, and is short', async (width, height, most) => {
+    quote = twentyFourOffers();
+    const opened = await open(LINKS.known, width);
+    await opened.setViewportSize({ width, height });
+    for (const shown of ['.offer .price strong', '.offer .choose button']) {
+      const box = await opened.locator(shown).first().boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    }
+    expect(await opened.evaluate('document.documentElement.scrollHeight')).toBeLessThanOrEqual(most);
+  });
+
   it.each([320, 1280])('compares in a table for screen readers, at %d px', async (width) => {
     quote = twentyFourOffers();
     const opened = await open(`${LINKS.known}?ofertas=1&ofertas=2&ofertas=3`, width);
