@@ -103,14 +103,13 @@ const well = (service: RunningService) => scrapes(service, WELL, () => quotes(se
     ]);
   });
 
-  it('tell of Redis that is gone', async () => {
-    const service = await start({ REDIS_URL: 'redis://127.0.0.1:1' });
-    expect(firingAlerts(await scrapes(service, FAULTY, () => quotes(service)))).toEqual(['CotizaLimitsNotShared']);
-  });
-
-  it('tell of a disk with less room than the floor', async () => {
-    const service = await start({ READY_DISK_RED_MB: '1000000000' });
-    expect(firingAlerts(await scrapes(service, FAULTY, () => quotes(service)))).toEqual(['CotizaDiskLow']);
+  it.each([
+    ['Redis that is gone', { REDIS_URL: 'redis://127.0.0.1:1' }, [good], 'CotizaLimitsNotShared'],
+    ['a disk with less room than the floor', { READY_DISK_RED_MB: '1000000000' }, [good], 'CotizaDiskLow'],
+    ['no insurer that sells anything', {}, [], 'CotizaNobodySells'],
+  ])('tell of %s', async (_what, environment, insurers, alert) => {
+    const service = await start(environment as Record<string, string>, { insurers });
+    expect(firingAlerts(await scrapes(service, FAULTY, () => quotes(service)))).toEqual([alert]);
   });
 
   it.each([
@@ -137,11 +136,6 @@ const well = (service: RunningService) => scrapes(service, WELL, () => quotes(se
       for (let count = 0; count < 3; count++) await quoteAfterDeadline();
     });
     expect(firingAlerts(during)).toEqual(['CotizaInsurerUnavailable']);
-  });
-
-  it('fire when no insurer sells anything', async () => {
-    const service = await start({}, { insurers: [] });
-    expect(firingAlerts(await scrapes(service, FAULTY, () => quotes(service)))).toEqual(['CotizaNobodySells']);
   });
 
   it('tell of quotations that are slow', async () => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import { sendRaw } from './raw-http';
-import { MCP, MCP_HEADERS, startService, until, type RunningService } from './running-service';
+import { MCP, MCP_HEADERS, startService, until, type RunningService, handshake } from './running-service';
 
 const ADDRESS = /(?:https?:\/\/[^\s)`]+?)?\/api\/[\w/.?=-]*\w/g;
 const addressesIn = (text: string) => [...new Set(text.match(ADDRESS))];
@@ -46,22 +46,6 @@ describe('/llms.txt', () => {
 });
 
 describe('the card of the MCP server', () => {
-  const cardOf = async (service: RunningService) => {
-    const answer = await service.get(`${MCP}/server-card`, { accept: 'application/mcp-server-card+json' });
-    return { answer, card: (await answer.json()) as Record<string, unknown> };
-  };
-
-  it('is at the address that the draft keeps for it, for anybody, for an hour', async () => {
-    const service = await startService();
-    const { answer, card } = await cardOf(service);
-    await service.close();
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('application/mcp-server-card+json');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
-    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
-    expect(card).not.toHaveProperty('remotes');
-  });
-
   it('is found by the catalog of the domain, where the public address is known', async () => {
     const CATALOG = '/.well-known/ai-catalog.json';
     const [hidden, service] = [await startService(), await startService({ PUBLIC_URL: 'https://cotiza.example/' })];
@@ -87,12 +71,15 @@ describe('the card of the MCP server', () => {
 
   it('says what the server says of itself, and where it is if that is known', async () => {
     const service = await startService({ PUBLIC_URL: 'https://cotiza.example/seguros/' });
-    const { card } = await cardOf(service);
-    const clientInfo = { name: 'a', version: '1' };
-    const handshake = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
-    const said = await (await service.rpc('initialize', handshake)).text();
+    const answer = await service.get(`${MCP}/server-card`, { accept: 'application/mcp-server-card+json' });
+    const card = (await answer.json()) as Record<string, unknown>;
+    const said = await (await service.rpc('initialize', handshake())).text();
     await service.close();
     const { serverInfo } = (JSON.parse(/^data: (.*)$/m.exec(said)![1]!) as { result: { serverInfo: object } }).result;
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...{ 'content-type': 'application/mcp-server-card+json', 'cache-control': 'public, max-age=3600' },
+      'access-control-allow-origin': '*',
+    });
     expect(serverInfo).toMatchObject({ title: card.title, version: card.version, icons: card.icons });
     expect(Object.keys(card).sort()).toEqual(
       ['$schema', 'description', 'icons', 'name', 'remotes', 'title', 'version'].sort(),
@@ -224,13 +211,11 @@ describe('a caller without credentials', () => {
   });
   afterAll(() => service.close());
 
-  const handshake = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'cliente', version: '1' } };
-
   it('learns no version but that of the interface', async () => {
     const paths = ['/', '/llms.txt', '/api/openapi.json', '/api/docs', '/health/ready', '/metrics', '/%', '/c/x'];
     const answers = [
       ...(await Promise.all(paths.map((path) => service.get(path)))),
-      await service.rpc('initialize', handshake),
+      await service.rpc('initialize', handshake()),
       await service.rpc('tools/list'),
       await service.rpc('no/such'),
       await service.post(MCP, '{', MCP_HEADERS),

@@ -1,9 +1,7 @@
 import type { InsuranceLine, RefusalBody } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import type { RunningService } from './running-service';
-
-const MCP = '/api/agent/mcp';
+import { MCP, type RunningService } from './running-service';
 
 /** Connects a client to the service's MCP server. @param query options in the address */
 export async function connect(service: Pick<RunningService, 'url'>, options: object = {}, query = ''): Promise<Client> {

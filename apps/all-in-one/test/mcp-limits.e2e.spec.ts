@@ -1,7 +1,4 @@
-import { startLimitedService, type RunningService } from './running-service';
-
-const MCP = '/api/agent/mcp';
-const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+import { startLimitedService, type RunningService, MCP, MCP_HEADERS, handshake } from './running-service';
 
 const message = (method: string, id: string | number = 1, params?: object) => ({ jsonrpc: '2.0', id, method, params });
 const LIST = message('tools/list');
@@ -10,7 +7,7 @@ let service: RunningService;
 afterEach(() => service.close());
 
 const send = (body: unknown, headers: Record<string, string> = {}) =>
-  service.post(MCP, body, { ...HEADERS, ...headers });
+  service.post(MCP, body, { ...MCP_HEADERS, ...headers });
 
 /** Parses an answer, whether it is one JSON or events. */
 async function saidBy(response: Response): Promise<{ id: unknown; result?: object; error?: { message: string } }[]> {
@@ -22,14 +19,7 @@ async function saidBy(response: Response): Promise<{ id: unknown; result?: objec
 describe('every message counts', () => {
   it.each([
     ['a list', LIST],
-    [
-      'a handshake',
-      message('initialize', 1, {
-        protocolVersion: '2025-06-18',
-        capabilities: {},
-        clientInfo: { name: 'a', version: '1' },
-      }),
-    ],
+    ['a handshake', message('initialize', 1, handshake())],
     ['an unknown method', message('otro')],
   ])('%s, and is refused in words when there are too many', async (_name, body) => {
     service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });

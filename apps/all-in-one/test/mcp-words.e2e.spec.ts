@@ -1,6 +1,5 @@
-import { startService, type RunningService } from './running-service';
+import { startService, type RunningService, MCP, MCP_HEADERS } from './running-service';
 
-const MCP = '/api/agent/mcp';
 const MARK = 'Zxqmarca';
 const NEWEST = '2026-07-28';
 const PREFIX = 'io.modelcontextprotocol/';
@@ -33,11 +32,7 @@ describe('what was sent is in no word of an answer of MCP', () => {
   afterAll(() => service.close());
 
   const post = (message: object, headers: Record<string, string> = {}) =>
-    service.post(
-      MCP,
-      { jsonrpc: '2.0', id: 1, ...message },
-      { 'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers },
-    );
+    service.post(MCP, { jsonrpc: '2.0', id: 1, ...message }, { ...MCP_HEADERS, ...headers });
   const expectNothing = async (answer: Response) => {
     const text = await answer.text();
     expect(text).toMatch(/"error":|"isError":true/);

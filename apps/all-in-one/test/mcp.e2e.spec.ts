@@ -5,9 +5,7 @@ import { euros } from '@cotiza/kernel';
 import { PROFILES } from '@cotiza/mcp';
 import { offerNumber, offersByLevel, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 import { argumentsOf, connect, textsOf } from './mcp-client';
-import { QUOTES, startService, type RunningService } from './running-service';
-
-const MCP = '/api/agent/mcp';
+import { QUOTES, startService, type RunningService, MCP, MCP_HEADERS, JSON_TYPE, handshake } from './running-service';
 
 /** The protocol revision that each kind of client negotiates. */
 const ERAS = [
@@ -102,13 +100,7 @@ describe('the transport', () => {
   beforeAll(async () => (service = await startService({ PUBLIC_URL: 'https://cotiza.example' })));
   afterAll(() => service.close());
 
-  const handshake = (version: string) => ({
-    jsonrpc: '2.0',
-    id: 1,
-    method: 'initialize',
-    params: { protocolVersion: version, capabilities: {}, clientInfo: { name: 'a', version: '1' } },
-  });
-  const headers = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+  const initialize = (version = '2025-06-18', headers = {}) => service.rpc('initialize', handshake(version), headers);
 
   it.each([
     ['2025-11-25', '2025-11-25'],
@@ -116,7 +108,7 @@ describe('the transport', () => {
     ['2025-03-26', '2025-03-26'],
     ['1999-01-01', '2025-11-25'],
   ])('asked for %s by the handshake it serves %s', async (asked, served) => {
-    const response = await service.post(MCP, handshake(asked), headers);
+    const response = await initialize(asked);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(`"protocolVersion":"${served}"`);
   });
@@ -127,24 +119,20 @@ describe('the transport', () => {
     ['any other page', { origin: 'https://evil.example' }, 403],
     ['a page without an origin of its own', { origin: 'null' }, 403],
   ])('answers %s', async (_name, more, status) => {
-    expect((await service.post(MCP, handshake('2025-06-18'), { ...headers, ...more })).status).toBe(status);
+    expect((await initialize('2025-06-18', more)).status).toBe(status);
   });
 
   describe('lists the tools for the vendor that the address names', () => {
-    const LIST = { jsonrpc: '2.0', id: 7, method: 'tools/list', params: {} };
-
     it('and takes the same calls', async () => {
-      const params = {
-        name: 'comprobar_datos',
-        arguments: { ramo: 'coche', datos: JSON.stringify(argumentsOf('Car')) },
-      };
+      const args = { ramo: 'coche', datos: JSON.stringify(argumentsOf('Car')) };
+      const params = { name: 'comprobar_datos', arguments: args };
       const asked = { jsonrpc: '2.0', id: 8, method: 'tools/call', params };
-      const answer = await service.post(`${MCP}?esquemas=gemini`, asked, headers);
+      const answer = await service.post(`${MCP}?esquemas=gemini`, asked, MCP_HEADERS);
       expect(await answer.text()).toContain('"completo":true');
     });
 
     it('but not for one that it does not know', async () => {
-      const response = await service.post(`${MCP}?esquemas=otro`, LIST, headers);
+      const response = await service.post(`${MCP}?esquemas=otro`, {}, MCP_HEADERS);
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({
         error: 'parametros_invalidos',
@@ -154,21 +142,18 @@ describe('the transport', () => {
   });
 
   it('answers after a trailing slash', async () => {
-    const answer = await service.post(
-      `${MCP}/`,
-      { jsonrpc: '2.0', id: 1, method: 'ping' },
-      { ...headers, accept: '*/*' },
-    );
+    const ping = { jsonrpc: '2.0', id: 1, method: 'ping' };
+    const answer = await service.post(`${MCP}/`, ping, { ...JSON_TYPE, accept: '*/*' });
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
   });
 
   it('has the headers and limits of the rest of the service', async () => {
-    const response = await service.post(MCP, handshake('2025-06-18'), { ...headers, 'x-request-id': 'mi-id' });
+    const response = await initialize('2025-06-18', { 'x-request-id': 'mi-id' });
     expect(response.headers.get('x-request-id')).toBe('mi-id');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    expect((await service.post(MCP, `"${'x'.repeat(200_000)}"`, headers)).status).toBe(413);
-    expect((await service.post(MCP, '{', headers)).status).toBe(400);
-    expect((await service.post(MCP, handshake('2025-06-18'), { ...headers, accept: 'text/html' })).status).toBe(406);
-    expect((await service.post(MCP, 'a=1', { ...headers, 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await service.post(MCP, `"${'x'.repeat(200_000)}"`, MCP_HEADERS)).status).toBe(413);
+    expect((await service.post(MCP, '{', MCP_HEADERS)).status).toBe(400);
+    expect((await initialize('2025-06-18', { accept: 'text/html' })).status).toBe(406);
+    expect((await service.post(MCP, 'a=1', { ...MCP_HEADERS, 'content-type': 'text/plain' })).status).toBe(415);
   });
 });

@@ -2,7 +2,7 @@ import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { offerNumber, type QuoteResult } from '@cotiza/quoting';
 import { firstMail } from './customer-link';
 import { connect, textsOf } from './mcp-client';
-import { startService, type RunningService } from './running-service';
+import { startService, type RunningService, QUOTES } from './running-service';
 
 let service: RunningService;
 beforeEach(async () => (service = await startService()));
@@ -20,12 +20,7 @@ async function quoted() {
 }
 const CODE = /[0-9A-Z]{4}-[0-9A-Z]{3}-[0-9A-Z]{3}/;
 
-const resume = (body: unknown) =>
-  fetch(`${service.url}/api/agent/cotizaciones/retomar`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const resume = (body: unknown) => service.post(`${QUOTES}/retomar`, body);
 
 /** Every text of a body that says who somebody is or where, and what its caller calls it. */
 const PERSONAL = ['caso-secreto', ...['holder', 'risk'].flatMap((block) => textsIn(home.at(block), block))];

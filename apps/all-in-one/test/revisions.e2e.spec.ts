@@ -2,7 +2,7 @@ import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import type { RevisionResult } from '@cotiza/quoting';
 import { choose, firstMail, keptMails } from './customer-link';
 import { connect, textsOf } from './mcp-client';
-import { linesOf, startService, until, type RunningService } from './running-service';
+import { linesOf, startService, until, type RunningService, QUOTES, JSON_TYPE } from './running-service';
 
 let service: RunningService;
 beforeEach(async () => (service = await startService()));
@@ -12,11 +12,11 @@ const home = bodyOf('Home').withAll({ 'risk.contents_limit': 20_000, effective_d
 const MORE = { 'risk.contents_limit': 30_000 };
 
 const revise = (consulta: string, cambios: object, key?: string) =>
-  fetch(`${service.url}/api/agent/cotizaciones/${consulta}/revisiones`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
-    body: JSON.stringify({ cambios }),
-  });
+  service.post(
+    `${QUOTES}/${consulta}/revisiones`,
+    { cambios },
+    { ...JSON_TYPE, ...(key && { 'idempotency-key': key }) },
+  );
 const revised = async (id: string) => (await (await revise(id, MORE, 'clave-1')).json()) as RevisionResult;
 const problemOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { error: string }).error;
 

@@ -34,6 +34,11 @@ export const MCP = '/api/agent/mcp';
 export const JSON_TYPE = { 'content-type': 'application/json' };
 export const MCP_HEADERS = { ...JSON_TYPE, accept: 'application/json, text/event-stream' };
 
+/** The parameters of `initialize`. */
+export const handshake = (protocolVersion = '2025-11-25') => ({
+  ...{ protocolVersion, capabilities: {}, clientInfo: { name: 'cliente', version: '1' } },
+});
+
 export const ALL_IN_ONE: AppParts = { doors: [REST_DOOR, PAGES_DOOR, MCP_DOOR], delivers: true, standsAlone: true };
 
 /** A process of REST and the pages, with a database of its own. */

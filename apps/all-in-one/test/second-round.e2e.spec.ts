@@ -2,7 +2,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { keptMails } from './customer-link';
 import { connect, textsOf } from './mcp-client';
-import { startService, until, type RunningService } from './running-service';
+import { startService, until, type RunningService, QUOTES } from './running-service';
 
 let service: RunningService;
 beforeEach(async () => (service = await startService()));
@@ -13,11 +13,7 @@ const home = bodyOf('Home').withAll({ 'holder.document_id': '99999911M' });
 const ANSWERS = { 'aldaba.obras_previstas': false, 'aldaba.juegos_de_llaves': 2 };
 
 const answer = async (consulta: string, respuestas: object) => {
-  const response = await fetch(`${service.url}/api/agent/cotizaciones/${consulta}/respuestas`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ respuestas }),
-  });
+  const response = await service.post(`${QUOTES}/${consulta}/respuestas`, { respuestas });
   return { response, result: (await response.json()) as QuoteResult };
 };
 

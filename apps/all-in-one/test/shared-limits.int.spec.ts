@@ -6,9 +6,6 @@ import { tcpGate, type TcpGate } from '@cotiza/storage/testing';
 import { startService, until, type RunningService } from './running-service';
 
 const CATALOGUE = '/api/agent/catalogo?tipo=genders';
-const MCP = '/api/agent/mcp';
-const MCP_HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-const PING = { jsonrpc: '2.0', id: 1, method: 'ping' };
 
 /** Returns a client network that no other test uses. */
 const newClient = () => `2001:db8:${randomBytes(2).toString('hex')}:${randomBytes(2).toString('hex')}::1`;
@@ -33,8 +30,7 @@ describeOnRedis('limits that processes share', () => {
   }
 
   const get = (service: RunningService, path = CATALOGUE) => service.get(path, { 'x-forwarded-for': client });
-  const ping = async (service: RunningService) =>
-    (await service.post(MCP, PING, { ...MCP_HEADERS, 'x-forwarded-for': client })).text();
+  const ping = async (service: RunningService) => (await service.rpc('ping', {}, { 'x-forwarded-for': client })).text();
 
   const said = (service: RunningService, message: string) => service.log.filter((line) => line.includes(message));
   const metric = async (service: RunningService, name: string) => {
