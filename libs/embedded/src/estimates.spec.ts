@@ -235,14 +235,6 @@ describe.each(INSURANCE_LINES)('an estimate of %s', (line) => {
       { numRuns: 60, seed: 16 },
     );
   });
-
-  it('lists the further fields of a quotation, and accepts none of them', async () => {
-    const estimate = await estimated(exampleEstimate(line, EFFECTIVE_DAY));
-    const missing = estimate!.falta_para_cotizar.flatMap(({ campos }) => campos);
-    expect(missing).toEqual(expect.arrayContaining(['holder.name', 'holder.document_id', 'holder.email']));
-    const asked = new Set(fieldsOf(estimateTables[line]).map(({ path }) => path));
-    expect(missing.filter((path) => asked.has(path))).toEqual([]);
-  });
 });
 
 /** Fields that move a price. The line is left out: it selects the tariff. */

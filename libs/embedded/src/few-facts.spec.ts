@@ -125,11 +125,6 @@ describe('an estimate with few facts', () => {
     expect((await estimated(LEAST[line])).estado).toBe('estimado');
   });
 
-  it('asks for the line alone where that is not said', async () => {
-    const answer = await service.requestEstimate(judgeEstimateBody({}, TEST_DAY), { requestId: 'r' });
-    expect('refusal' in answer && answer.refusal.faults.map(({ campo }) => campo)).toEqual(['insurance_line']);
-  });
-
   it('says that it is a range of cases, and gives the cheapest price with each excess', async () => {
     const { aviso, siguiente_paso, niveles } = await estimated(car);
     expect(aviso).toMatch(/es un abanico de \d+ casos y no una oferta/);

@@ -3,7 +3,7 @@ import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from './ask/ask-insurer';
 import type { QuoteObserver } from './ports/quote-observer';
 import { StorageUnavailable } from './ports/quote-recorder';
-import { aggregator, declines, insurer, isDown, offerAt, offers, quotingWith, type Setting } from './testing';
+import { declines, insurer, isDown, offerAt, offers, quotingWith, type Setting } from './testing';
 
 const SOFT_MS = 10_000;
 const HARD_MS = 60_000;
@@ -60,14 +60,6 @@ describe('an insurer that is late', () => {
     expect(kept).toMatchObject({ result: { sin_respuesta: ['Faro'] }, pending: { view: { pendientes: ['Faro'] } } });
     expect(kept?.result).not.toHaveProperty('pendientes');
     expect(kept?.pending?.until).toBe(clock.now() - SOFT_MS + HARD_MS + 5000);
-  });
-
-  it('is named by its companies where it is an aggregator', async () => {
-    const { manifest } = aggregator('Lonja', { Uno: declines(), Dos: declines() });
-    const lonja = { ...slow('Lonja').connector, manifest };
-    const { result, recorded } = await stage({ insurers: [fast, lonja] });
-    expect(await result()).toMatchObject({ pendientes: ['Dos', 'Uno'], sin_respuesta: [] });
-    expect(recorded).toMatchObject([{ result: { sin_respuesta: ['Dos', 'Uno'] } }]);
   });
 
   it('adds its offers in order, and those that were given keep their ids', async () => {
@@ -246,10 +238,5 @@ describe('an answer that does not wait for the first offer', () => {
     faro.answers(isDown());
     await turns();
     expect(amended).toMatchObject([{ isMailed: false, result: { estado: 'sin_ofertas', sin_respuesta: ['Faro'] } }]);
-  });
-
-  it('reserves no key where every insurer answers at once', async () => {
-    const { keys } = await begin([fast]);
-    expect(keys.reservations).toBe(0);
   });
 });

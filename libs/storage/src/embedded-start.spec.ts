@@ -123,27 +123,24 @@ describe('a start that fails', () => {
     ['no folder can be made', () => undefined, '/proc/no', /^The data folder \/proc\/no cannot be .*DATA_DIR/],
     ['no file can be made in it', () => undefined, '/proc/self/fd', /cannot be written to\. .*DATA_DIR/],
     ['the database is a folder', () => mkdirSync(join(dir, 'x/cotiza.db'), { recursive: true }), 'x', /be written/],
-    [
-      'the database is something else',
-      () => {
-        mkdirSync(join(dir, 'x'));
-        writeFileSync(join(dir, 'x/cotiza.db'), 'no database at all, but long enough to be one'.repeat(40));
-      },
-      'x',
-      /cotiza\.db that is not a database\. .*backup/,
-    ],
   ])('because %s, says so', async (_name, prepare, folder, message) => {
     prepare();
     expect(await refusal({ dataDir: folder.startsWith('/') ? folder : join(dir, folder) })).toMatch(message);
   });
 
-  it('because the database is damaged, says so and leaves it as it was', async () => {
+  it.each([
+    ['damaged', (bytes: Buffer) => bytes.fill(0x5a, 100, 4096), /damaged\. Restore/],
+    [
+      'something else',
+      () => Buffer.from('no database at all'.repeat(99)),
+      /cotiza\.db that is not a database\. .*backup/,
+    ],
+  ])('because the database is %s, says so and leaves it as it was', async (_name, change, message) => {
     await (await open()).close();
     const path = join(dir, 'cotiza.db');
-    const bytes = readFileSync(path);
-    bytes.fill(0x5a, 100, 4096);
+    const bytes = change(readFileSync(path));
     writeFileSync(path, bytes);
-    expect(await refusal()).toMatch(/damaged\. Restore/);
+    expect(await refusal()).toMatch(message);
     expect(readFileSync(path).equals(bytes)).toBe(true);
   });
 

@@ -138,23 +138,3 @@ it.each(lines)('what may be left unanswered for $line is said to be optional, an
   expect(optional.length).toBeGreaterThan(1);
   expect(asked.map((text) => text.replace(/^\d+\. (.+\?) \(.*$/, '$1'))).toEqual(optional);
 });
-
-it('a block that must not be sent says when', () => {
-  const blocks = lines.flatMap(({ requirements }) => requirements.bloques);
-  const about = (bloque: string) => blocks.filter((block) => block.bloque === bloque).map(({ que_es }) => que_es);
-  expect(about('owner')).toHaveLength(2);
-  for (const text of about('owner')) expect(text).toMatch(/ No se envía si owner_same_as_holder es true\.$/);
-  expect(about('holder.address')).toContainEqual(
-    expect.stringMatching(/ No se envía si holder\.address_same_as_risk es true\.$/),
-  );
-});
-
-it.each(INSURANCE_LINES)('the town has a question of its own for when it is ambiguous: %s', (line) => {
-  const questions = requirementsOf(line, TEST_DAY).guia_de_preguntas.flatMap(({ preguntas }) => preguntas);
-  const towns = questions.filter(({ campos }) => campos.some((campo) => campo.endsWith('town_id')));
-  for (const { pregunta, soloSi } of towns) {
-    expect(pregunta).toMatch(/^¿En qué municipio/);
-    expect(soloSi).toContain('varios municipios');
-  }
-  expect(towns.length).toBeGreaterThan(0);
-});

@@ -60,13 +60,6 @@ describe.each(INSURANCE_LINES)('the form of %s', (line) => {
     expect(wordsIn('en').filter((text) => spanish.has(text))).toEqual([]);
   });
 
-  it('gives fields that share a question a name each', () => {
-    for (const { fields: shared } of questions.filter((question) => question.fields.length > 1)) {
-      expect(new Set(shared.map(({ label }) => label)).size).toBe(shared.length);
-      expect(shared.every(({ label }) => label !== undefined)).toBe(true);
-    }
-  });
-
   it('asks for every value of a valid body, and needs no other', () => {
     fc.assert(
       fc.property(validBody(line), (draft) => {

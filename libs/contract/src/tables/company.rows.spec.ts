@@ -1,8 +1,5 @@
-import type { Condition } from '../model/condition';
-import { walk } from '../model/walk';
-import { INSURANCE_LINES, tables } from '../lines';
 import { bodyOf, TEST_DAY, type BodyDraft } from '../testing/body-draft';
-import { ACME, isOfCompany } from '../testing/company';
+import { ACME } from '../testing/company';
 import { faultsOf } from '../testing/row-cases';
 import { judge } from '../validation/judge';
 
@@ -48,13 +45,6 @@ describe.each(CASES)('[What the service does / 9] a company as $name', ({ block,
     expect('sound' in judgement && judgement.sound).toHaveProperty(block);
     expect('sound' in judgement && judgement.sound).not.toHaveProperty(`${block}.${name}`);
   });
-
-  it('is still a closed block', () => {
-    expect(faultsOf(draft.with(`${block}.trade_name`, 'Acme').build())).toEqual([
-      unsupported,
-      `${block}.trade_name no_documentado`,
-    ]);
-  });
 });
 
 it.each(['Home', 'Car', 'Motorcycle'] as const)('a %s holder that is a company still lacks the rest', (line) => {
@@ -70,19 +60,3 @@ it.each(motor)('the identity of a driver who is the holder is refused, whatever 
   const faults = ['document_type', 'document_id', 'name'].map((name) => `driver.${name} contradiccion`);
   expect(faultsOf(withCompany(base, 'driver').with('driver.same_as_holder', true).build())).toEqual(faults);
 });
-
-it.each(INSURANCE_LINES)(
-  'only the identity of a person of %s can be silenced, and only by its own document',
-  (line) => {
-    walk(tables[line], (node, path) => {
-      if (node.node === 'block') return;
-      const documentType = `${path.slice(0, path.lastIndexOf('.'))}.document_type`;
-      const expected: Condition | undefined = isOfCompany(path, [
-        { campo: documentType, codigo: 'caso_no_soportado', mensaje: '' },
-      ])
-        ? { field: documentType, in: ['Cif'] }
-        : undefined;
-      expect([path, node.silentWhen]).toEqual([path, expected]);
-    });
-  },
-);

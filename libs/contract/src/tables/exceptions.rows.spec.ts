@@ -1,5 +1,4 @@
 import { requirementsOf } from '../documents/requirements';
-import { INSURANCE_LINES } from '../lines';
 import { bodyOf, TEST_DAY } from '../testing/body-draft';
 import { otherDriver, otherOwner, plannedPurchase, withoutPlate } from '../testing/changes';
 import { faultsOf, row, type RowTable, testRows } from '../testing/row-cases';
@@ -30,17 +29,6 @@ const ROWS: RowTable = {
 
 testRows(ROWS);
 
-it('says each accepted exception where it applies', () => {
-  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') =>
-    requirementsOf(line, TEST_DAY).excepciones_aceptadas.join(' ');
-  for (const line of INSURANCE_LINES) expect(exceptions(line)).toMatch(/town_id .*ESP|ESP.* town_id/);
-  expect(exceptions('Home')).toMatch(/segundo apellido.*medidas de seguridad/);
-  for (const line of ['Car', 'Motorcycle'] as const) {
-    expect(exceptions(line)).not.toContain('segundo apellido');
-    expect(exceptions(line)).toMatch(/matrícula.*dirección de contacto.*previously_insured false/);
-  }
-});
-
 it('says what to send of a vehicle that is not registered yet, and of a holder who never worked', () => {
   const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') =>
     requirementsOf(line, TEST_DAY).excepciones_aceptadas.join(' ');
@@ -53,21 +41,5 @@ it('says what to send of a vehicle that is not registered yet, and of a holder w
     });
     expect(faultsOf(unregistered.build())).toEqual([]);
     if (base.line === 'Car') expect(faultsOf(plannedPurchase(unregistered).build())).toEqual([]);
-  }
-});
-
-it('says each unsupported case where it applies', () => {
-  const cases = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line, TEST_DAY).casos_no_soportados.join(' ');
-  for (const line of INSURANCE_LINES) expect(cases(line)).toContain('CIF');
-  expect(cases('Home')).toContain('risk.owner_is_holder false');
-  expect(cases('Car')).toContain('driving_license_country');
-  for (const limit of [
-    'AM y LCM, hasta 50 cc',
-    'A1, hasta 125 cc y 11 kW',
-    'A2, hasta 35 kW',
-    'con 3 años',
-    '(eléctricas, hasta 11 kW)',
-  ]) {
-    expect(cases('Motorcycle')).toContain(limit);
   }
 });

@@ -83,14 +83,6 @@ it.each([
 });
 
 describe('limits', () => {
-  it.each([
-    ['Home', 'risk.area_m2', { minimo: 10, maximo: 2000 }],
-    ['Home', 'risk.year_built', { minimo: 1700, maximo: 2026 }],
-    ['Home', 'effective_date', { minimo: '2026-11-21', ejemplo: '2026-12-06' }],
-    ['Home', 'holder.birth_date', { maximo: '2026-11-21', ejemplo: '1985-04-12' }],
-    ['Car', 'driver.last_five_years_accidents', { minimo: 0, maximo: 20 }],
-  ] as const)('%s %s', (line, path, limits) => expect(faultOf(line, path)).toMatchObject(limits));
-
   it('are those of the rule that is broken', () => {
     const history = { years_without_accidents: 2, last_five_years_accidents: 0 };
     const accidents = judge(

@@ -39,14 +39,6 @@ describe('the insurers of some settings', () => {
     await insurers.close();
   });
 
-  it('say that nothing is wrong with them before anybody asks', async () => {
-    const watching = observers();
-    const insurers = remoteInsurers([faro], watching);
-    expect(watching.measured).toEqual([['breaker', 'faro', 'closed']]);
-    expect(watching.reported).toEqual([]);
-    await insurers.close();
-  });
-
   it('answer even if those who count and log fail', async () => {
     const fail = () => {
       throw new Error('disk full');

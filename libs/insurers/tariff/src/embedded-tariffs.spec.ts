@@ -77,10 +77,6 @@ describe('any price', () => {
     ]);
   });
 
-  it('is the same tomorrow and in another process: same risk, same offers', () => {
-    fc.assert(fc.property(anyRisk, (risk) => expect(tariffs.rateAll({ ...risk })).toEqual(tariffs.rateAll(risk))));
-  });
-
   it('never falls when the cover grows or the excess shrinks', () => {
     fc.assert(
       fc.property(anyRisk, (risk) => {

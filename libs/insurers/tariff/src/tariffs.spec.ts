@@ -64,11 +64,6 @@ describe('a book and its successor', () => {
     });
     expect(tariffs.explain(aCar(), 'prueba', 'terceros', { today: '2025-12-31' }).kind).toBe('declined');
   });
-
-  it('are one insurer, which sells each line once', () =>
-    expect(loadTariffs({ rateBooks: folder }).insurers).toEqual([
-      { id: 'prueba', name: 'Prueba Seguros', lines: ['Car'] },
-    ]));
 });
 
 describe('books that are known already', () => {

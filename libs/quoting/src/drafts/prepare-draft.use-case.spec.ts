@@ -74,11 +74,6 @@ describe('preparing a draft', () => {
     expect((await opened()).facts).toEqual({ insurance_line: 'Car', holder: { gender: 'Female' } });
   });
 
-  it('says that facts without a line are not kept', async () => {
-    const { prepare } = bench();
-    expect(faultsOf(await prepare({ datos: { holder: { gender: 'Female' } } }))).toEqual(['insurance_line falta']);
-  });
-
   it('is revised one fact at a time: what is not sent stays, null removes', async () => {
     const { prepare, opened } = bench();
     const { solicitud_id } = await prepare({
@@ -123,29 +118,24 @@ describe('preparing a draft', () => {
     });
   });
 
+  const typedByCustomer = Object.fromEntries(CUSTOMERS_PATHS.map((path) => [path, bodyOf('Car').at(path) as string]));
   it.each([
     ['nothing', {}],
-    [
-      'all that is missing',
-      Object.fromEntries(CUSTOMERS_PATHS.map((path) => [path, bodyOf('Car').at(path) as string])),
-    ],
+    ['all that is missing', typedByCustomer],
     ['what contradicts the agent', { 'vehicle.purchase_date': '2001-01-01', 'driver.same_as_holder': false }],
     ['another line', { insurance_line: 'Home' }],
-  ])(
-    'says what is missing of the part of the agent alone, whatever the customer has typed: %s',
-    async (_name, typed) => {
-      const { prepare, follow, desk, opened } = bench();
-      const datos = bodyOf('Car')
-        .without(...CUSTOMERS_PATHS)
-        .build();
-      const { solicitud_id, faltan } = await prepare({ datos });
-      await opened();
-      await desk.save('token-d1', 'browser-1', typed);
-      expect(faltan).toEqual(['holder', 'vehicle', 'driver']);
-      expect((await prepare({ solicitud_id, datos: {} })).faltan).toEqual(faltan);
-      expect(await follow(solicitud_id, TEST_ADDRESS)).toMatchObject({ result: { faltan } });
-    },
-  );
+  ])('says what is missing of the part of the agent alone, whatever was typed: %s', async (_name, typed) => {
+    const { prepare, follow, desk, opened } = bench();
+    const datos = bodyOf('Car')
+      .without(...CUSTOMERS_PATHS)
+      .build();
+    const { solicitud_id, faltan } = await prepare({ datos });
+    await opened();
+    await desk.save('token-d1', 'browser-1', typed);
+    expect(faltan).toEqual(['holder', 'vehicle', 'driver']);
+    expect((await prepare({ solicitud_id, datos: {} })).faltan).toEqual(faltan);
+    expect(await follow(solicitud_id, TEST_ADDRESS)).toMatchObject({ result: { faltan } });
+  });
 
   it('leaves a quotation as it is where it changes nothing', async () => {
     const { prepare, store } = bench();

@@ -21,33 +21,16 @@ type Said = Readonly<Record<string, string | number | boolean | null>>;
 
 /** A car licence allows it, too. */
 const LIGHT = { ...TEST_MOTORCYCLE, displacementCc: 124, powerKw: 10 };
-const home = (area_m2: number) => ({
-  insurance_line: 'Home',
-  risk: { area_m2, address: { postal_code: '28013' } },
-});
+const home = (area_m2: number) => ({ risk: { area_m2, address: { postal_code: '28013' } } });
 /** The facts without which a line is not estimated. */
+const ON_ROAD = { registration_date: '2022-05-03' };
 const LEAST: readonly (readonly [name: string, line: InsuranceLine, body: Body])[] = [
-  [
-    'a car',
-    'Car',
-    {
-      insurance_line: 'Car',
-      holder: { address: { postal_code: '28013' } },
-      vehicle: { version_id: TEST_CAR.id, registration_date: '2022-05-03' },
-    },
-  ],
-  [
-    'a motorcycle of 125 cc',
-    'Motorcycle',
-    {
-      insurance_line: 'Motorcycle',
-      vehicle: { code: LIGHT.id, registration_date: '2022-05-03', circulation_postal_code: '28013' },
-    },
-  ],
+  ['a car', 'Car', { holder: { address: { postal_code: '28013' } }, vehicle: { ...ON_ROAD, version_id: TEST_CAR.id } }],
+  ['a 125', 'Motorcycle', { vehicle: { ...ON_ROAD, code: LIGHT.id, circulation_postal_code: '28013' } }],
   ['a home', 'Home', home(90)],
   ['the smallest home', 'Home', home(10)],
   ['the largest home', 'Home', home(2000)],
-];
+].map(([name, line, body]) => [name, line, { insurance_line: line, ...(body as Body) }] as never);
 
 /** A car licence allows a motorcycle from the age of 21 on. */
 const AGES = [21, 22, 25, 30, 41, 50, 51, 90];

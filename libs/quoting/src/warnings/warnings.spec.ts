@@ -22,10 +22,15 @@ const described = (block: string): Answers =>
   Object.fromEntries(Object.entries(MARTIN).map(([name, value]) => [`${block}.${name}`, value]));
 const DRIVER = { 'driver.same_as_holder': false, ...described('driver') };
 const OWNER = { owner_same_as_holder: false, ...described('owner') };
+const SAME_DOCUMENT = { ...DRIVER, ...OWNER };
 const insuredFor = (years: number) => ({
   [INSURED]: years,
   'driver.years_in_previous_company': 0,
   'driver.years_without_accidents': years,
+});
+const clean = (years: number) => ({
+  'driver.years_without_accidents': years,
+  'driver.last_five_years_accidents': 1,
 });
 const on = (day: string) => ({ [REGISTERED]: day });
 const licensed = (day: string) => ({ [LICENSED]: day });
@@ -33,10 +38,11 @@ const born = (day: string) => ({ 'holder.birth_date': day });
 const plated = (plate: string, day?: string) => ({ [PLATE]: plate, ...(day === undefined ? {} : on(day)) });
 const cadastral = (text: string) => ({ 'risk.cadastral_reference': text });
 /** Historic: it says nothing of when it was issued. */
-const OLD_PLATE = plated('VHM0123');
+const historic = (day: string) => plated('VHM0123', day);
 const MOPED: Partial<VehicleVersion> = { displacementCc: 49, powerKw: 2.5 };
 const MOPED_RIDER = { [LICENCE]: 'AM', [PLATE]: 'C1234BCD' };
 
+const insuredRider = (years: number) => ({ ...MOPED_RIDER, ...insuredFor(years) });
 const passport = (person: string, number: string) => ({
   [`${person}.document_type`]: 'Passport',
   [`${person}.document_id`]: number,
@@ -66,6 +72,8 @@ const livingAt = (address: Answers, use = 'Owner'): Answers => ({
   'holder.address': { ...ADDRESS, ...address },
   'risk.use': use,
 });
+const renewed = (day: string) => ({ ...born('1970-01-01'), ...licensed(day), ...insuredFor(10) });
+const renewedBeside = (day: string) => ({ ...renewed('2024-01-10'), 'driver.car_license_date': day });
 const abroad = (company: string) => ({ 'driver.previous_plate': 'AB12CDE', 'driver.previous_company_code': company });
 
 /** The texts that people say in their own words, each with what has to be sent beside it. */
@@ -81,14 +89,9 @@ const mail = (address: string) => ({ 'holder.email': address });
 
 const POLICY: readonly Case[] = [
   ...documents('holder', {}),
-  ...[
-    `${'b'.repeat(65)}@example.com`,
-    'lucia@example.c',
-    'lucia@example.123',
-    'lucia@-example.com',
-    'a..b@example.com',
-    'lucia@example.invalid',
-  ].map((address): Case => ['email-cannot-exist', mail(address), mail(`${'b'.repeat(64)}@example.com`)]),
+  ...`${'b'.repeat(65)}@example.com lucia@example.c lucia@example.123 lucia@-example.com a..b@example.com lucia@example.invalid`
+    .split(' ')
+    .map((address): Case => ['email-cannot-exist', mail(address), mail(`${'b'.repeat(64)}@example.com`)]),
   ...'lucia@gmial.com lucia@gmai.com lucia@gmail.es lucia@gmail.con lucia@hotmial.es lucia@outlok.com lucia@yaho.es lucia@example.con'
     .split(' ')
     .map((address): Case => ['email-mistyped', mail(address), mail('lucia@gmail.com')]),
@@ -103,38 +106,21 @@ const POLICY: readonly Case[] = [
 const MOTOR: readonly Case[] = [
   ...documents('driver', DRIVER),
   ...documents('owner', OWNER),
-  [
-    'holder-under-age',
-    { ...DRIVER, 'holder.birth_date': '2008-12-02' },
-    { ...DRIVER, 'holder.birth_date': '2008-12-01' },
-  ],
+  ['holder-under-age', { ...DRIVER, ...born('2008-12-02') }, { ...DRIVER, ...born('2008-12-01') }],
   ['driver-is-the-holder', { ...DRIVER, 'driver.document_id': '12345678z' }, DRIVER],
   ['owner-is-the-holder', { ...OWNER, 'owner.document_id': '12345678Z' }, OWNER],
   ['driver-over-110', { ...DRIVER, 'driver.birth_date': '1850-01-01' }, DRIVER],
   ['owner-over-110', { ...OWNER, 'owner.birth_date': '1850-01-01' }, OWNER],
   ['registered-before-first-sale', on('2018-12-31'), on('2019-01-01'), { firstSoldYear: 2020 }],
   ['registered-after-last-sale', on('2021-01-01'), on('2020-12-31'), { fromYear: 2012, lastSoldYear: 2019 }],
-  [
-    'registered-before-the-first-plate',
-    { ...OLD_PLATE, [REGISTERED]: '1900-10-30' },
-    { ...OLD_PLATE, [REGISTERED]: '1900-10-31' },
-    { fromYear: null },
-  ],
-  [
-    'driver-and-owner-share-a-document',
-    { ...DRIVER, ...OWNER, 'owner.birth_date': '1960-01-01' },
-    { ...DRIVER, ...OWNER },
-  ],
+  ['registered-before-the-first-plate', historic('1900-10-30'), historic('1900-10-31'), { fromYear: null }],
+  ['driver-and-owner-share-a-document', { ...SAME_DOCUMENT, 'owner.birth_date': '1960-01-01' }, SAME_DOCUMENT],
   ['plate-of-a-trailer', plated('R1234BBB'), plated('V1234BBB')],
   ['plate-of-a-tractor', plated('E1234BBB'), plated('V1234BBB')],
   ['plate-of-another-year', plated('1234MKF', '2022-08-31'), plated('1234MKF', '2022-09-01')],
   ['plate-of-another-year', plated('4321LXT', '2023-06-01'), plated('4321LXT', '2023-05-31')],
   ['plate-of-another-year', plated('M-1234-AB', '2015-05-01'), plated('M-1234-AB', '2001-05-01'), { fromYear: null }],
-  [
-    'clean-years-with-accidents',
-    { 'driver.years_without_accidents': 5, 'driver.last_five_years_accidents': 1 },
-    { 'driver.years_without_accidents': 4, 'driver.last_five_years_accidents': 1 },
-  ],
+  ['clean-years-with-accidents', clean(5), clean(4)],
 ];
 
 const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
@@ -168,11 +154,7 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
     ...MOTOR,
     ...filledIn('Car'),
     ['previous-plate-abroad', abroad('C0109'), abroad('OTRA')],
-    [
-      'car-licence-date-of-the-card',
-      { ...born('1970-01-01'), ...licensed('2024-01-10'), ...insuredFor(10) },
-      { ...born('1970-01-01'), ...licensed('2014-01-10'), ...insuredFor(10) },
-    ],
+    ['car-licence-date-of-the-card', renewed('2024-01-10'), renewed('2014-01-10')],
     ['registered-before-euro-6', on('2005-06-01'), on('2015-06-01')],
     ['registered-before-euro-6', on('2005-06-01'), on('2008-06-01'), { fromYear: 2016 }],
     ['retail-price-of-another-car', { 'vehicle.retail_price': 9_000 }, { 'vehicle.retail_price': 9_700 }],
@@ -188,11 +170,7 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
     ...MOTOR,
     ...filledIn('Motorcycle'),
     ['previous-plate-abroad', abroad('MT-C0109'), abroad('MT-OTRA')],
-    [
-      'motorcycle-licence-date-of-the-card',
-      { ...born('1970-01-01'), ...licensed('2024-01-10'), ...insuredFor(10), 'driver.car_license_date': '2020-01-01' },
-      { ...born('1970-01-01'), ...licensed('2024-01-10'), ...insuredFor(10), 'driver.car_license_date': '2010-01-01' },
-    ],
+    ['motorcycle-licence-date-of-the-card', ...['2020-01-01', '2010-01-01'].map(renewedBeside)] as unknown as Case,
     ['moped-plate-on-a-motorcycle', plated('C1234BCD'), plated('1234BCD')],
     ['motorcycle-plate-on-a-moped', { ...MOPED_RIDER, [PLATE]: '1234BCD' }, MOPED_RIDER, MOPED],
     ['licence-before-birth', licensed('1985-04-11'), {}],
@@ -200,12 +178,7 @@ const CASES: Readonly<Record<InsuranceLine, readonly Case[]>> = {
     ['licence-under-14', licensed('1999-04-11'), licensed('1999-04-12')],
     ['car-licence-under-18', { 'driver.car_license_date': '2003-04-11' }, { 'driver.car_license_date': '2003-04-12' }],
     ['insured-before-14', insuredFor(29), insuredFor(28)],
-    [
-      'insured-longer-than-moped-licence',
-      { ...MOPED_RIDER, ...insuredFor(18) },
-      { ...MOPED_RIDER, ...insuredFor(17) },
-      MOPED,
-    ],
+    ['insured-longer-than-moped-licence', insuredRider(18), insuredRider(17), MOPED],
   ],
 };
 

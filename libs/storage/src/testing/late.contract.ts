@@ -1,7 +1,5 @@
 import type { NewMessage, RecordedQuote } from '@cotiza/quoting';
 import { emailJob, webhookJob } from '@cotiza/quoting/testing';
-import { countOf } from '../copy/table-rows';
-import { openDatabase } from '../database/open-database';
 import { generateDataKey } from '../encryption/data-key';
 import type { Storage } from '../storage';
 import { recordedQuote, reservationOf } from './recorded-quote';
@@ -101,10 +99,7 @@ export function lateContract(source: DatabaseSource): void {
       const complete: RecordedQuote = { ...after(3, []), pending: undefined };
       return { storage, quote, steps, complete };
     }
-    const lateRows = async () => {
-      const database = await openDatabase({ ...bench().options, role: 'tool' });
-      return countOf(database, { name: 'late_answers' }).finally(() => database.close());
-    };
+    const lateRows = () => bench().rowsOf('late_answers');
 
     it('are added one by one, seen by every reader also after the process has ended, and in the quotation at the end', async () => {
       const { storage, quote, steps, complete } = await trickling();

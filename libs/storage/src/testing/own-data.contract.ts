@@ -7,7 +7,7 @@ import {
   offerNumber,
 } from '@cotiza/quoting';
 import { recordedQuote } from './recorded-quote';
-import { storageBench, type DatabaseSource } from './storage-bench';
+import { auditedIn, storageBench, type DatabaseSource } from './storage-bench';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = 'ICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8';
@@ -31,7 +31,7 @@ export function ownDataContract(source: DatabaseSource): void {
         return { id, reference, kind: 'email', target: null, event: 'datos.enlace', payload: JSON.stringify(link) };
       };
       const begin = (token = TOKEN) => storage.ownData.begin(token, messageOf);
-      const audited = async () => (await storage.privacy.auditTrail(100)).map(({ action, count }) => [action, count]);
+      const audited = () => auditedIn(storage);
       return { storage, quote, begin, sent, audited };
     }
 

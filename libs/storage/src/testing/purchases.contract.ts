@@ -2,7 +2,7 @@ import { type NewMessage, insuredObjectOf } from '@cotiza/quoting';
 import { webhookJob } from '@cotiza/quoting/testing';
 import type { Storage } from '../storage';
 import { recordedQuote } from './recorded-quote';
-import { storageBench, type DatabaseSource } from './storage-bench';
+import { auditedIn, storageBench, type DatabaseSource } from './storage-bench';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOKEN = 'ICEiIyQlJicoKSorLC0uLzAxMjM0NTY3ODk6Ozw9Pj8';
@@ -20,7 +20,7 @@ export function purchasesContract(source: DatabaseSource): void {
         const redemption = await storage.purchases.redeem(token, mostUses);
         return redemption.kind === 'redeemed' ? redemption.uses : redemption.kind;
       };
-      const audited = async () => (await storage.privacy.auditTrail(100)).map(({ action, count }) => [action, count]);
+      const audited = () => auditedIn(storage);
       return { storage, quote, uses, audited };
     }
 

@@ -68,15 +68,6 @@ export function quotesContract(source: DatabaseSource): void {
       expect(found?.holder.name).toBe('Ñandú "O\'Hara" \\ 🙂');
     });
 
-    it('keeps the guarantees of an insurer that writes its own each time', async () => {
-      const { quotes } = await bench().open();
-      const guarantees = [{ name: 'A medida', cover: 'Solo para este cliente.' }];
-      const quote = recordedQuote();
-      await quotes.save({ ...quote, guarantees: [guarantees, quote.guarantees[1]!] }, [], null);
-      const found = await quotes.findByReference(quote.request.reference);
-      expect(found?.guarantees).toEqual([guarantees, quote.guarantees[1]]);
-    });
-
     it('finds a quotation by its token until the link expires', async () => {
       const { quotes } = await bench().open();
       const { clock } = bench();

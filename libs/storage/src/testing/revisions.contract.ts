@@ -6,8 +6,6 @@ import {
   type DataLink,
 } from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
-import { countOf } from '../copy/table-rows';
-import { openDatabase } from '../database/open-database';
 import type { Storage } from '../storage';
 import { recordedQuote } from './recorded-quote';
 import { storageBench, type DatabaseSource } from './storage-bench';
@@ -35,10 +33,7 @@ export function revisionsContract(source: DatabaseSource): void {
     }
     const handleOf = (storage: Storage, { request }: { readonly request: { readonly reference: string } }) =>
       storage.offers.handleOf(request.reference);
-    const rows = async () => {
-      const database = await openDatabase({ ...bench().options, role: 'tool' });
-      return countOf(database, { name: 'quote_revisions' }).finally(() => database.close());
-    };
+    const rows = () => bench().rowsOf('quote_revisions');
 
     it('are of the series of the first quotation, with the consent to it, for every process', async () => {
       const { first, revisions, other, series } = await revised();

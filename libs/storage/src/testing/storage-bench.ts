@@ -1,5 +1,7 @@
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import { generateDataKey } from '../encryption/data-key';
+import { countOf } from '../copy/table-rows';
+import { openDatabase } from '../database/open-database';
 import { openStorage } from '../open-storage';
 import type { Storage, StorageOptions } from '../storage';
 
@@ -8,7 +10,13 @@ export interface StorageBench {
   readonly options: StorageOptions;
   /** Opens the database of the test once more; a service the first time, beside it a tool. Closed at the end of the test. */
   open(changes?: Partial<StorageOptions>): Promise<Storage>;
+  /** Counts the rows of a table. */
+  rowsOf(name: string): Promise<number>;
 }
+
+/** Returns the newest lines of the audit trail, each as its action and count. */
+export const auditedIn = async ({ privacy }: Storage) =>
+  (await privacy.auditTrail(100)).map(({ action, count }) => [action, count]);
 
 export interface DatabaseSource {
   make(): Promise<Pick<StorageOptions, 'databaseUrl' | 'dataDir'>>;
@@ -30,7 +38,11 @@ export function storageBench(source: DatabaseSource): () => StorageBench {
       opened.push(storage);
       return storage;
     };
-    bench = { clock, options, open, opened };
+    const rowsOf = async (name: string) => {
+      const database = await openDatabase({ ...options, role: 'tool' });
+      return countOf(database, { name } as Parameters<typeof countOf>[1]).finally(() => database.close());
+    };
+    bench = { clock, options, open, opened, rowsOf };
   });
 
   afterEach(async () => {

@@ -96,16 +96,6 @@ describe('a guarded connector', () => {
     ]);
   });
 
-  it('may ask what it needs to know', async () => {
-    const kind = { type: 'boolean' } as const;
-    const asks: InsurerOutcome = {
-      kind: 'questions',
-      questions: [{ code: 'obras', kind, text: '¿Obras?', purpose: 'Para el precio.' }],
-    };
-    const { ask } = stage((_request, { mayAsk }) => (mayAsk ? asks : SOME_OFFERS));
-    expect([await ask({ mayAsk: true }), await ask()]).toEqual([asks, SOME_OFFERS]);
-  });
-
   it('is reported by the company of an aggregator that did not answer', async () => {
     const answers = [
       { company: { id: 'mirador', name: 'Mirador' }, outcome: unavailable('failure', 'down') },

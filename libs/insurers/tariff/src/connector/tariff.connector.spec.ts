@@ -46,23 +46,6 @@ function ask(request: InsurerRequest, insurer = insurers[0]!): ConnectorOutcome 
 }
 
 describe('an embedded insurer', () => {
-  it('offers yearly estimates in euros', () => {
-    const outcome = ask(homeRequest());
-    const offers = outcome.kind === 'offers' ? outcome.offers : [];
-    expect(offers.map((offer) => offer.modality)).toEqual(['Básico', 'Completo', 'Premium']);
-    expect(offers.map((offer) => offer.level)).toEqual(['basico', 'completo', 'premium']);
-    for (const offer of offers) {
-      expect(offer).toMatchObject({
-        period: 'anual',
-        firmness: 'estimate',
-        validUntil: null,
-        excessCents: 0,
-        annualTotalCents: offer.priceCents,
-        product: 'Aldaba Hogar',
-      });
-    }
-  });
-
   it('declines with reasons for the customer', () => {
     const reasons = [{ code: 'driver-too-young', message: 'No asegura a conductores menores de 23 años.' }];
     expect(ask(tooYoung)).toEqual({

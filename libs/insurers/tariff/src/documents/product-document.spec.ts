@@ -95,33 +95,6 @@ describe.each(named)('the document of %s', (_name, book) => {
 
 describe('a change of a book', () => {
   const [car] = books.filter(({ insurer, line }) => insurer.id === 'aldaba' && line === 'Car') as [RateBook];
-  const changed = (change: (book: RateBook) => RateBook) => change(structuredClone(car));
-
-  it.each<[string, (book: RateBook) => RateBook]>([
-    ['a limit', (book) => ({ ...book, guarantees: book.guarantees.map((row) => ({ ...row, limitEuros: 1234 })) })],
-    ['a term', (book) => ({ ...book, guarantees: book.guarantees.map((row) => ({ ...row, terms: ['Otra cosa.'] })) })],
-    ['a sentence', (book) => ({ ...book, guarantees: book.guarantees.map((row) => ({ ...row, cover: 'Otra.' })) })],
-    [
-      'an excess',
-      (book) => ({
-        ...book,
-        modalities: book.modalities.map((row) => ({ ...row, excess: row.excess && { ...row.excess, euros: 1234 } })),
-      }),
-    ],
-    [
-      'whom a modality is for',
-      (book) => ({
-        ...book,
-        modalities: book.modalities.map((row) => ({
-          ...row,
-          notOfferedWhen: [[{ variable: 'vehicleAge', above: 3 }]],
-        })),
-      }),
-    ],
-    ['what a modality has', (book) => ({ ...book, modalities: book.modalities.slice(0, 2) })],
-  ])('of %s is a change of the document', (_what, change) =>
-    expect(pointsOf(changed(change))).not.toEqual(pointsOf(car)),
-  );
 
   it('to an insurer of the operator says nothing of its authorisation that nobody has said', () => {
     const { insurer } = productDocument({ ...car, insurer: { id: 'propia', name: 'Propia' } });

@@ -56,11 +56,4 @@ describe('an explanation', () => {
     expect(surcharge('FirstRisk')).toBe('at first risk, by the estimate of rebuilding');
     expect(surcharge('ReplacementValue')).toBeNull();
   });
-
-  it('leaves out what is not insured', () => {
-    const explained = tariffs.explain(aHome({ contentsCents: 0 }), 'candil', 'completo');
-    const guarantees = explained.kind === 'explained' ? explained.steps.map((step) => step.guarantee) : [];
-    expect(guarantees).toContain('water');
-    expect(guarantees).not.toContain('theft');
-  });
 });

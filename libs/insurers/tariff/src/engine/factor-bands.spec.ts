@@ -19,27 +19,10 @@ it('a risk is in one band of every factor of every book of its line', () => {
 it('the bands are those of the tables', () => {
   const risk = aCar({ driverAge: 30, provinceCode: '28', use: 'Private', cleanYears: 2, atFaultClaims: 0 });
   const bandsFor = (changes: Parameters<typeof aCar>[0]) =>
-    Object.fromEntries(
-      factorBands(aTinyBook()).map(({ factor, bands, bandOf }) => [factor, bands[bandOf({ ...risk, ...changes })]]),
-    );
-  expect(bandsFor({})).toMatchInlineSnapshot(`
-   {
-     "age": "25 and more",
-     "bonus": "2 clean years",
-     "power": "85-185",
-     "use": "Private",
-     "value": "10000-5000000",
-     "zone": "resto",
-   }
-  `);
-  expect(bandsFor({ atFaultClaims: 1, driverAge: 18, cleanYears: 99 })).toMatchInlineSnapshot(`
-   {
-     "age": "0-25",
-     "bonus": "claims at fault",
-     "power": "85-185",
-     "use": "Private",
-     "value": "10000-5000000",
-     "zone": "resto",
-   }
-  `);
+    factorBands(aTinyBook()).map(({ factor, bands, bandOf }) => `${factor} ${bands[bandOf({ ...risk, ...changes })]}`);
+  const plain = ['power 85-185', 'age 25 and more', 'use Private', 'zone resto', 'value 10000-5000000'];
+  expect(bandsFor({})).toEqual([...plain, 'bonus 2 clean years']);
+  expect(bandsFor({ atFaultClaims: 1, driverAge: 18 })).toEqual(
+    expect.arrayContaining(['age 0-25', 'bonus claims at fault']),
+  );
 });
