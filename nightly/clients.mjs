@@ -1,15 +1,22 @@
 // Has generators make clients from openapi.json, compiles them, and has programs quote with them.
-import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { promisify } from 'node:util';
 import { exampleBody, INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
 import { LIMITS_OFF } from '@cotiza/tools-kit';
-import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
-import { compile, MODULES, NIGHTLY, ROOT, runBin, runScript, scratchFolder } from './run-tool.mjs';
+import {
+  compile,
+  MODULES,
+  NIGHTLY,
+  ROOT,
+  runBin,
+  runProgram,
+  runScript,
+  scratchFolder,
+  withService,
+} from './run-tool.mjs';
 
 const OPENAPI = join(ROOT, 'openapi.json');
 const PROGRAMS = join(NIGHTLY, 'programs');
@@ -93,13 +100,12 @@ for (const program of readdirSync(PROGRAMS)) copyFileSync(join(PROGRAMS, program
 writeFileSync(join(folder, 'requests.mts'), requestLiterals());
 await compile(folder);
 
-const service = await startServiceProcess({ HOST: '127.0.0.1', ...LIMITS_OFF, LOG_LEVEL: 'error' });
-try {
+await withService(LIMITS_OFF, async ({ url }) => {
   const answers = join(folder, 'answers.json');
   for (const program of ['quote.mjs', 'parse.mjs', 'quote-each.mjs'])
-    console.log((await runScript(join(folder, 'compiled', program), [service.url, answers], folder)).trim());
+    console.log((await runScript(join(folder, 'compiled', program), [url, answers], folder)).trim());
   const python = ['-B', join(folder, 'use_models.py'), join(folder, 'quicktype'), OPENAPI, answers];
-  console.log((await promisify(execFile)('python3', python)).stdout.trim());
-} finally {
-  await service.stop();
-}
+  const { exitCode, stdout, stderr } = await runProgram('python3', python);
+  console.log(stdout.trim());
+  if (exitCode !== 0) throw new Error(stderr);
+});

@@ -3,7 +3,7 @@ import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
-import { folderOutside, report, ROOT } from './run-tool.mjs';
+import { clonedTree, report, ROOT } from './run-tool.mjs';
 
 /** Run by .ci/run or as other nightly checks, and longer than they take here. */
 const ELSEWHERE = /^npm (test|run (test|nightly|bench|release|check -- (kill|drill|fuzz|agents|overload)))/;
@@ -51,9 +51,7 @@ const commands = [...new Set([...scripts, ...documented])].filter(
     command.includes(words) && ![ELSEWHERE, INCOMPLETE].some((left) => left.test(command)) && !isBare(command),
 );
 
-const tree = join(folderOutside(), 'tree');
-execFileSync('git', ['clone', '--quiet', ROOT, tree]);
-execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
+const tree = clonedTree();
 
 /** Starts a command that serves, in a group of processes of its own, until it says where; then `then` gets the address. */
 function serve(command, then) {

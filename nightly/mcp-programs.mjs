@@ -1,18 +1,17 @@
 // Has programs of agents call the service as they do for a model, and compares what reaches the model with what has to.
 import './preload/loopback-only.cjs';
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { freePort } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { COMMANDS } from './programs-commands.mjs';
 import { LIBRARIES } from './programs-libraries.mjs';
 import { PACKAGES } from './programs.data.mjs';
-import { folderOutside, report, ROOT } from './run-tool.mjs';
+import { carToday, folderOutside, report, ROOT } from './run-tool.mjs';
 import { startVendors } from './vendors.mjs';
 
 const TOOL = 'cotizar_coche';
@@ -26,9 +25,7 @@ const CREDENTIALS = {
   ...{ SIMULATOR_USERNAME: 'cotiza', SIMULATOR_PASSWORD: 'simulated-password' },
 };
 
-const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
-const { insurance_line: _line, ...example } = JSON.parse(readFileSync(join(ROOT, 'examples/coche.json'), 'utf8'));
-const body = { ...example, effective_date: today };
+const { insurance_line: _line, ...body } = carToday();
 const { name: _name, ...holder } = body.holder;
 const quote = () => [TOOL, body];
 const withoutName = () => [TOOL, { ...body, holder }];
@@ -83,14 +80,6 @@ async function asked(run, at, url, steps) {
   vendors.close();
   if (results.length < steps.length) console.log(said);
   return steps.map((_step, at) => results[at] ?? '');
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
 }
 
 /** Starts a program that serves, and waits until it says so. */

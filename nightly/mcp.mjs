@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { exampleBody, exampleEstimate, LINES } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
 import { LIMITS_OFF } from '@cotiza/tools-kit';
-import { startServiceProcess } from '@cotiza/tools-kit/service';
-import { MODULES, report, runTool, scratchFolder } from './run-tool.mjs';
+import { MODULES, report, runTool, scratchFolder, withService } from './run-tool.mjs';
 import { SUITES } from './suites.data.mjs';
 
 const WIRE_SCHEMA = 'wire-schema-valid';
@@ -92,8 +91,13 @@ const FOLLOWING_ARGUMENTS = {
   consultar_solicitud: ({ preparar_solicitud: { solicitud_id } }) => ({ solicitud_id }),
 };
 
-/** Without late insurers no quotation can be consulted: the tool refuses. */
-const REFUSED_ARGUMENTS = { consultar_cotizacion: { consulta: 'desconocida' } };
+/** Without late insurers and customers with questions or a code, these tools refuse. */
+const REFUSED_ARGUMENTS = {
+  consultar_cotizacion: { consulta: 'desconocida' },
+  responder_aseguradora: { consulta: 'desconocida', respuestas: {} },
+  revisar_cotizacion: { consulta: 'desconocida', cambios: { 'risk.rooms': 2 } },
+  retomar_cotizacion: { codigo: 'desconocido' },
+};
 
 /** The exit code of the Inspector for a result that is an error. */
 const IS_ERROR = 5;
@@ -153,13 +157,10 @@ async function inspectorFaults(era, url, home) {
 }
 
 const home = scratchFolder();
-const service = await startServiceProcess({ HOST: '127.0.0.1', ...LIMITS_OFF, LOG_LEVEL: 'error' });
-try {
+await withService(LIMITS_OFF, async (service) => {
   const url = `${service.url}/api/agent/mcp`;
   const faults = [];
   for (const suite of SUITES) faults.push(...(await conformanceFaults(suite, url, home)));
   for (const era of ['legacy', 'modern']) faults.push(...(await inspectorFaults(era, url, home)));
   report('mcp', faults, '2 conformance suites and 2 eras of the Inspector ran');
-} finally {
-  await service.stop();
-}
+});

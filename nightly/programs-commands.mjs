@@ -1,7 +1,7 @@
 // Programs that hold the conversation with their model themselves: each is started with the address of the service and of the model.
-import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runProgram } from './run-tool.mjs';
 
 const PROMPT = 'Quiero saber cuánto cuesta asegurar mi coche.';
 const TIMEOUT_MS = 120_000;
@@ -15,17 +15,11 @@ function write(home, path, settings) {
   writeFileSync(join(home, path), typeof settings === 'string' ? settings : JSON.stringify(settings));
 }
 
+/** Runs a program and returns what it prints, also of one that fails or does not end. */
 function runCommand(file, args, home, env) {
-  return new Promise((resolve) => {
-    const child = spawn(file, args, {
-      ...{ cwd: home, stdio: ['ignore', 'pipe', 'pipe'], timeout: TIMEOUT_MS, killSignal: 'SIGKILL' },
-      env: { PATH: process.env.PATH, HOME: home, NO_COLOR: '1', TERM: 'dumb', ...LOOPBACK_ONLY, ...env },
-    });
-    let said = '';
-    for (const output of [child.stdout, child.stderr]) output.on('data', (text) => (said += text));
-    child.once('error', (error) => resolve(error.message));
-    child.once('close', () => resolve(said));
-  });
+  const own = { PATH: process.env.PATH, HOME: home, NO_COLOR: '1', TERM: 'dumb', ...LOOPBACK_ONLY };
+  const options = { cwd: home, timeout: TIMEOUT_MS, killSignal: 'SIGKILL', env: { ...own, ...env } };
+  return runProgram(file, args, options).then(({ stdout, stderr }) => stdout + stderr, String);
 }
 
 const GOOGLE_STYLE = (url, selectedType, more) => ({

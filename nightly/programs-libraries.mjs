@@ -1,8 +1,7 @@
 // Libraries of agents, each with packages of its own, which do not go together with those of the others.
-import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { promisify } from 'node:util';
+import { runProgram } from './run-tool.mjs';
 
 async function sdkClient(load, url) {
   const { Client } = await load('@modelcontextprotocol/sdk/client/index.js');
@@ -33,9 +32,9 @@ function n8nContext(parameters) {
 
 /** Runs a program without a model and returns what it prints, refusals too. */
 const printed = (file, args, home) =>
-  promisify(execFile)(file, args, { env: { PATH: process.env.PATH, HOME: home } })
-    .catch(({ stdout, stderr }) => ({ stdout: stdout + stderr }))
-    .then(({ stdout }) => stdout);
+  runProgram(file, args, { env: { PATH: process.env.PATH, HOME: home } }).then(({ exitCode, stdout, stderr }) =>
+    exitCode === 0 ? stdout : stdout + stderr,
+  );
 
 /** Each connects to an address and returns its way to call a tool, as it does for a model. */
 export const LIBRARIES = {

@@ -2,11 +2,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { euros } from '@cotiza/kernel';
-import { startServiceProcess } from '@cotiza/tools-kit/service';
-import { compile, NIGHTLY, report, ROOT, runTool, scratchFolder } from './run-tool.mjs';
+import { carToday, compile, NIGHTLY, report, ROOT, runTool, scratchFolder, withService } from './run-tool.mjs';
 import { scriptedModel, startVendors } from './vendors.mjs';
 
-const DAY_MS = 86_400_000;
 const guide = readFileSync(join(ROOT, 'docs/agents.md'), 'utf8');
 const { dependencies } = JSON.parse(readFileSync(join(NIGHTLY, 'package.json'), 'utf8'));
 const recipes = [...guide.matchAll(/^```ts recipe (\S+)\n([^]*?)^```$/gm)].map(([, name, code]) => ({ name, code }));
@@ -39,24 +37,19 @@ async function faultOf({ name }, folder, env, expected) {
 const folder = scratchFolder();
 for (const { name, code } of recipes) writeFileSync(join(folder, `${fileOf(name)}.mts`), code);
 await compile(folder);
-const effectiveDate = new Date(Date.now() + DAY_MS).toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' });
-const example = JSON.parse(readFileSync(join(ROOT, 'examples/coche.json'), 'utf8'));
-const body = { ...example, effective_date: effectiveDate };
-const service = await startServiceProcess({ HOST: '127.0.0.1', LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0' });
+const body = carToday();
 const vendors = await startVendors(scriptedModel(body));
 const faults = versionFaults();
-try {
-  const expected = await cheapestOffer(service.url, body);
+await withService({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0' }, async ({ url }) => {
+  const expected = await cheapestOffer(url, body);
   const env = {
-    ...{ COTIZA: service.url, MODEL: 'scripted' },
+    ...{ COTIZA: url, MODEL: 'scripted' },
     ...{ OPENAI_BASE_URL: `${vendors.url}/v1`, OPENAI_API_KEY: 'none', OPENAI_AGENTS_DISABLE_TRACING: '1' },
     ...{ ANTHROPIC_BASE_URL: vendors.url, ANTHROPIC_API_KEY: 'none' },
     ...{ GOOGLE_GEMINI_BASE_URL: vendors.url, GEMINI_API_KEY: 'none' },
   };
   for (const recipe of recipes) faults.push(...(await faultOf(recipe, folder, env, expected)));
-} finally {
-  await service.stop();
-  vendors.close();
-}
+});
+vendors.close();
 if (recipes.length < 6) faults.push(`docs/agents.md has only ${recipes.length} programs`);
 report('recipes', faults, `${recipes.length} programs ran`);

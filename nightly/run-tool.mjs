@@ -1,8 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { exampleBody } from '@cotiza/contract';
+import { systemClock } from '@cotiza/kernel';
+import { startServiceProcess } from '@cotiza/tools-kit/service';
 
 export const NIGHTLY = fileURLToPath(new URL('.', import.meta.url));
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -11,25 +14,28 @@ export const MODULES = join(NIGHTLY, 'node_modules');
 const TIMEOUT_MS = 600_000;
 const MAX_OUTPUT_BYTES = 64 * 2 ** 20;
 
+/** Runs a program to its end, and returns its exit code with what it printed. */
+export function runProgram(file, args, options) {
+  const limits = { timeout: TIMEOUT_MS, maxBuffer: MAX_OUTPUT_BYTES };
+  return new Promise((resolve, reject) => {
+    const child = execFile(file, args, { ...limits, ...options }, (error, stdout, stderr) => {
+      if (error && typeof error.code !== 'number') reject(new Error(`${file} did not end: ${error.message}`));
+      else resolve({ exitCode: error?.code ?? 0, stdout, stderr });
+    });
+    child.stdin.end();
+  });
+}
+
 /**
- * Runs a program of another vendor, which can reach this machine only.
+ * Runs a script of another vendor, which can reach this machine only.
  *
  * @param preloads names of files in `preload`, besides the one that refuses other hosts
  */
 export function runTool({ script, args = [], home, preloads = [], env = {} }) {
   const names = ['loopback-only.cjs', ...preloads];
   const required = names.map((name) => `--require ${JSON.stringify(join(NIGHTLY, 'preload', name))}`);
-  const options = {
-    env: { ...env, PATH: process.env.PATH, HOME: home, NODE_OPTIONS: required.join(' '), NO_COLOR: '1' },
-    timeout: TIMEOUT_MS,
-    maxBuffer: MAX_OUTPUT_BYTES,
-  };
-  return new Promise((resolve, reject) => {
-    execFile(process.execPath, [script, ...args], options, (error, stdout, stderr) => {
-      if (error && typeof error.code !== 'number') reject(new Error(`${script} did not end: ${error.message}`));
-      else resolve({ exitCode: error?.code ?? 0, stdout, stderr });
-    });
-  });
+  const own = { PATH: process.env.PATH, HOME: home, NODE_OPTIONS: required.join(' '), NO_COLOR: '1' };
+  return runProgram(process.execPath, [script, ...args], { env: { ...env, ...own } });
 }
 
 /** Runs a script and returns its output. */
@@ -47,6 +53,27 @@ export function folderOutside() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+
+/** Clones this repository, or a tag of it, and installs its packages. Returns the folder. */
+export function clonedTree(...options) {
+  const tree = join(folderOutside(), 'tree');
+  execFileSync('git', ['clone', '--quiet', ...options, ROOT, tree]);
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: tree, stdio: 'ignore' });
+  return tree;
+}
+
+/** Calls back with a service that runs until then. */
+export async function withService(settings, use) {
+  const service = await startServiceProcess({ HOST: '127.0.0.1', LOG_LEVEL: 'error', ...settings });
+  try {
+    return await use(service);
+  } finally {
+    await service.stop();
+  }
+}
+
+/** The example of a car, whose cover begins today. */
+export const carToday = () => exampleBody('Car', systemClock().today());
 
 /** Makes a folder in which the packages of `nightly` are found, and removes it at exit. */
 export function scratchFolder() {

@@ -1,11 +1,7 @@
 // Runs the program of the README of @cotiza/client under Deno and Bun, as it is written, with the package installed.
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { startServiceProcess } from '@cotiza/tools-kit/service';
-import { MODULES, report, ROOT } from './run-tool.mjs';
+import { folderOutside, MODULES, report, ROOT, runProgram, withService } from './run-tool.mjs';
 
 const CLIENT = join(ROOT, 'libs/client');
 const PROGRAM = 'program.ts';
@@ -22,7 +18,7 @@ const RUNTIMES = {
 
 /** Makes a project outside of the workspace. */
 function projectFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'cotiza-runtimes-'));
+  const folder = folderOutside();
   for (const part of ['package.json', 'dist'])
     cpSync(join(CLIENT, part), join(folder, 'node_modules/@cotiza/client', part), { recursive: true });
   const [, program] = /^```ts runnable\n([^]*?)^```$/m.exec(readFileSync(join(CLIENT, 'README.md'), 'utf8'));
@@ -35,18 +31,14 @@ function projectFolder() {
 async function faultOf([name, [program, ...args]], cwd, url) {
   if (!existsSync(program)) return [`${name} is not installed: its package is for Linux on x64`];
   const env = { HOME: cwd, COTIZA_URL: url, NO_COLOR: '1', DENO_NO_UPDATE_CHECK: '1', DO_NOT_TRACK: '1' };
-  const running = promisify(execFile)(program, args, { cwd, env, timeout: TIMEOUT_MS });
-  const output = await running.then(({ stdout }) => stdout, String);
+  const running = runProgram(program, args, { cwd, env, timeout: TIMEOUT_MS });
+  const output = await running.then(({ stdout, stderr }) => stdout + stderr, String);
   return /^\d+(\.\d+)? Aldaba Seguros /m.test(output) ? [] : [`${name}: ${output}`];
 }
 
 const folder = projectFolder();
-const service = await startServiceProcess({ HOST: '127.0.0.1', LOG_LEVEL: 'error' });
-try {
+await withService({}, async ({ url }) => {
   const runtimes = Object.entries(RUNTIMES);
-  const faults = await Promise.all(runtimes.map((runtime) => faultOf(runtime, folder, service.url)));
+  const faults = await Promise.all(runtimes.map((runtime) => faultOf(runtime, folder, url)));
   report('runtimes', faults.flat(), `${runtimes.length} run the client`);
-} finally {
-  await service.stop();
-  rmSync(folder, { recursive: true });
-}
+});

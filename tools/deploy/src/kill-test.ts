@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { systemClock } from '@cotiza/kernel';
 import { MESSAGE_STATES, openStorage } from '@cotiza/storage';
-import { count, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
+import { count, runCommand, toolCommand, untilFound, type Cleanup } from '@cotiza/tools-kit';
 import { Option } from 'commander';
 import { accountFor } from './account';
 import { between, pick } from './chance';
@@ -14,8 +14,6 @@ import { makeScenario, SCENARIOS, type Scenario, type ScenarioName } from './sce
 
 const KILLS = 5;
 const BETWEEN_KILLS_MS = [1000, 4000] as const;
-const DRAIN_TIMEOUT_MS = 120_000;
-const POLL_MS = 250;
 const SHOWN_FAULTS = 20;
 
 interface Options {
@@ -88,12 +86,12 @@ async function runScenario(name: ScenarioName, options: Omit<Options, 'scenario'
 async function drain({ storage: options }: Scenario): Promise<string[]> {
   const storage = await openStorage({ ...options, role: 'tool', clock: systemClock(), report: () => undefined });
   try {
-    for (const endsAt = Date.now() + DRAIN_TIMEOUT_MS; ; await sleep(POLL_MS)) {
-      const counts = await storage.outboxDesk.count(MESSAGE_STATES);
-      if (counts.pending > 0 && Date.now() < endsAt) continue;
-      const states = ['pending', 'dead', 'discarded'] as const;
-      return states.flatMap((state) => (counts[state] > 0 ? [`${counts[state]} messages are ${state}`] : []));
-    }
+    const counts = await untilFound('every message is delivered or given up', async () => {
+      const found = await storage.outboxDesk.count(MESSAGE_STATES);
+      return found.pending === 0 ? found : undefined;
+    });
+    const states = ['dead', 'discarded'] as const;
+    return states.flatMap((state) => (counts[state] > 0 ? [`${counts[state]} messages are ${state}`] : []));
   } finally {
     await storage.close();
   }

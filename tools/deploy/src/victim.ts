@@ -1,10 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { untilFound } from '@cotiza/tools-kit';
 import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
-
-const READY_TIMEOUT_MS = 120_000;
-const POLL_MS = 50;
 
 /** A process of the service that is killed and started again. */
 export class Victim {
@@ -32,9 +29,9 @@ export class Victim {
     const extras = { app: this.app, onOutput: (text: string) => void log.write(text), ...(tree && { tree }) };
     this.service = await startServiceProcess(await this.environment(this.life), extras);
     const { url } = this.service;
-    for (const endsAt = Date.now() + READY_TIMEOUT_MS; !(await isReady(url)); await sleep(POLL_MS))
-      if (Date.now() > endsAt) throw new Error(`${this.life} does not start: see its log`);
-    this.url = url;
+    this.url = await untilFound(`${this.life} is ready: see its log`, async () =>
+      (await isReady(url)) ? url : undefined,
+    );
   }
 
   /** Kills its life at once. */
@@ -54,6 +51,5 @@ export class Victim {
 }
 
 async function isReady(url: string): Promise<boolean> {
-  const answer = await fetch(`${url}/health/ready`, { headers: { connection: 'close' } }).catch(() => undefined);
-  return answer?.status === 200;
+  return (await fetch(`${url}/health/ready`, { headers: { connection: 'close' } })).ok;
 }

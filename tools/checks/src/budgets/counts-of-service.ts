@@ -1,10 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { exampleBody, exampleEstimate } from '@cotiza/contract';
 import { MCP_PATH } from '@cotiza/mcp';
-import { inOlderRevision, type Cleanup } from '@cotiza/tools-kit';
+import { inOlderRevision, untilFound, type Cleanup } from '@cotiza/tools-kit';
 import { countTokens } from 'gpt-tokenizer/encoding/o200k_base';
 import Libsql from 'libsql';
 import { startCounted, startRegistry, TODAY } from './counted-service';
@@ -117,26 +116,12 @@ async function bodyOf(response: Response): Promise<string> {
   return response.text();
 }
 
-const LOOK_EVERY_MS = 20;
-const LOOKS = 3000;
-
 /** Waits for the first e-mail of a folder. */
-async function firstLetter(folder: string): Promise<string> {
-  for (let looks = 0; looks < LOOKS; looks++) {
-    const name = filesOf(folder).find((file) => file.endsWith('.eml'));
-    if (name !== undefined) return readFileSync(join(folder, name), 'utf8');
-    await pause(LOOK_EVERY_MS);
-  }
-  throw new Error('no e-mail is written');
-}
-
-function filesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
-}
+const firstLetter = (folder: string): Promise<string> =>
+  untilFound('an e-mail is written', () => {
+    const name = readdirSync(folder).find((file) => file.endsWith('.eml'));
+    return name === undefined ? undefined : readFileSync(join(folder, name), 'utf8');
+  });
 
 /** Returns the path of the purchase link in a quoted-printable e-mail. */
 const linkIn = (letter: string) => /\/c\/[\w-]{43}/.exec(letter.replace(/=\r?\n/g, ''))?.[0] ?? '';

@@ -1,7 +1,7 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { count, runCommand, toolCommand, WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { count, runCommand, toolCommand, untilFound, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { startServiceProcess } from '@cotiza/tools-kit/service';
 import { Pool } from 'undici';
 import { calls, closedLoop, quotes, UNLIMITED } from './load';
@@ -38,7 +38,6 @@ interface Cost {
 
 const WARM_UP = 3000;
 const CLIENTS = 32;
-const POLL_MS = 200;
 const DELIVERY_TIMEOUT_MS = 300_000;
 const IDLE_AFTER_MS = 1000;
 /** Of processor time in that while. */
@@ -70,14 +69,12 @@ async function costOf(tree: string, { amount, mcp }: Options): Promise<Cost> {
 }
 
 /** Waits until so many e-mails are written. */
-async function written(folder: string, mails: number): Promise<void> {
-  const endsAt = Date.now() + DELIVERY_TIMEOUT_MS;
-  const count = () => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')).length : 0);
-  while (count() < mails) {
-    if (Date.now() > endsAt) throw new Error('not all e-mails were written in time');
-    await sleep(POLL_MS);
-  }
-}
+const written = (folder: string, mails: number): Promise<true> =>
+  untilFound(
+    `${mails} e-mails are written`,
+    () => readdirSync(folder).filter((file) => file.endsWith('.eml')).length >= mails || undefined,
+    DELIVERY_TIMEOUT_MS,
+  );
 
 /** Waits until the processes do nothing, and returns their processor time. */
 async function whenIdle(pid: number): Promise<number> {

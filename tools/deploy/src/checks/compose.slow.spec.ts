@@ -5,10 +5,10 @@ import { addDays, systemClock } from '@cotiza/kernel';
 import { readMail, smtpReceiver, type SmtpReceiver } from '@cotiza/notifications/testing';
 import { REDIS_URL } from '@cotiza/platform/testing';
 import { describeOnPostgres, wholePostgresDatabases } from '@cotiza/storage/testing';
-import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
+import { freePort, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { startServiceProcess, type ServiceProcess } from '@cotiza/tools-kit/service';
 import { COMPOSE, settingsOf } from './compose-file';
-import { freePort, isNginxTried, startNginx, type RunningNginx } from './running-nginx';
+import { isNginxTried, startNginx, type RunningNginx } from './running-nginx';
 
 const LINE = 'Home';
 const SHOP = 'https://tienda.example/comprar';

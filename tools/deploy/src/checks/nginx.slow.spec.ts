@@ -6,7 +6,8 @@ import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
 import { MCP_DOOR } from '@cotiza/mcp';
 import { PAGES_DOOR } from '@cotiza/pages';
 import { REST_DOOR } from '@cotiza/rest';
-import { freePort, isNginxTried, startNginx, type RunningNginx } from './running-nginx';
+import { freePort } from '@cotiza/tools-kit';
+import { isNginxTried, startNginx, type RunningNginx } from './running-nginx';
 import { servedRoutes } from './served-routes';
 
 const QUOTES = '/api/agent/cotizaciones';

@@ -1,16 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Cleanup } from '@cotiza/tools-kit';
+import { untilFound, type Cleanup } from '@cotiza/tools-kit';
 import { changedDeployFile, type Changes } from '../deploy-file';
 import { PostgresAddress, postgresProgram } from './postgres-server';
 import { ownByPostgres, postgresAccount, run, Server } from './server';
 
 const NEEDED = ['patroni', 'patronictl', 'etcd', 'haproxy', 'pgbouncer', 'redis-sentinel'];
 const NAMES = ['db-1', 'db-2'];
-const READY_TIMEOUT_MS = 120_000;
-const POLL_MS = 100;
 const LOCAL = '127.0.0.1';
 const LEADS = 'select where not pg_is_in_recovery()';
 const SENTINELS = 3;
@@ -173,11 +170,11 @@ export class Cluster {
   }
 
   /** Waits for a member with a role, and returns it. */
-  async member(role: 'primary' | 'synchronous', but?: Member): Promise<Member> {
-    for (const endsAt = Date.now() + READY_TIMEOUT_MS; Date.now() < endsAt; await sleep(POLL_MS)) {
+  member(role: 'primary' | 'synchronous', but?: Member): Promise<Member> {
+    return untilFound(`a member of the cluster is ${role}`, async () => {
       for (const member of this.members) if (member !== but && (await member.is(role))) return member;
-    }
-    throw new Error(`no member of the cluster is ${role} in time`);
+      return undefined;
+    });
   }
 
   /** Makes the replica the leader, as before work on the leader's machine. */

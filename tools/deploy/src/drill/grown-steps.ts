@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { untilFound } from '@cotiza/tools-kit';
 import type { Member } from './cluster';
 import type { GrownSite } from './site';
 import { seconds, type Ending, type GrownStep, type Outage, type StepContext } from './steps';
@@ -7,7 +8,7 @@ type Context = StepContext<GrownSite>;
 
 const BETWEEN_MS = 3000;
 const TIMEOUT_MS = 60_000;
-const POLL_MS = 100;
+const NOTICED_MS = 100;
 
 /** Does something to the leader, and waits until the other one leads and takes writing. */
 async function takeOver(
@@ -80,12 +81,12 @@ async function loseRedis({ site, say }: Context): Promise<Ending> {
   const from = Date.now();
   await leader?.end('SIGKILL');
   say('the Redis that leads is killed');
-  await sleep(POLL_MS);
-  for (const endsAt = from + TIMEOUT_MS; ; await sleep(POLL_MS)) {
+  await sleep(NOTICED_MS);
+  const areShared = async () => {
     const shared = await Promise.all(apis.map(({ url }) => isSharing(url)));
-    if (!shared.includes(false)) break;
-    if (Date.now() > endsAt) throw new Error('limits are not shared again in time');
-  }
+    return shared.includes(false) ? undefined : true;
+  };
+  await untilFound('limits are shared again', areShared, TIMEOUT_MS);
   say(`the other Redis leads, and limits are shared again after ${seconds(Date.now() - from)}`);
   return { primary: site.cluster.leader };
 }

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { appendFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { untilFound } from '@cotiza/tools-kit';
 import { Client } from 'pg';
 import { ownByPostgres, postgresAccount, run, Server } from './server';
 
 const DEBIAN = '/usr/lib/postgresql';
-const START_TIMEOUT_MS = 120_000;
-const POLL_MS = 50;
 
 /** Returns the path of a program of the newest PostgreSQL that Debian's packages have installed. */
 export function postgresProgram(name: string): string {
@@ -37,13 +35,8 @@ export class PostgresAddress {
   }
 
   /** Waits until a query returns a row. @throws Error when it does not in time */
-  async until(sql: string, timeoutMs = START_TIMEOUT_MS): Promise<void> {
-    for (const endsAt = Date.now() + timeoutMs; ; await sleep(POLL_MS)) {
-      const rows = await this.query(sql).catch((error: Error) => error);
-      if (!(rows instanceof Error) && rows.length > 0) return;
-      if (Date.now() > endsAt)
-        throw new Error(`not in time: ${sql}${rows instanceof Error ? `: ${rows.message}` : ''}`);
-    }
+  async until(sql: string, timeoutMs?: number): Promise<void> {
+    await untilFound(sql, async () => (await this.query(sql))[0], timeoutMs);
   }
 }
 
@@ -56,20 +49,9 @@ export class PostgresServer extends PostgresAddress {
     port: number,
   ) {
     super(port);
-    const options = [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      'unix_socket_directories=',
-    ];
-    this.server = new Server([postgresProgram('postgres'), ...options], {
-      log: `${data}.log`,
-      account: postgresAccount(),
-    });
+    const sockets = ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories='];
+    const command = [postgresProgram('postgres'), '-D', data, '-p', String(port), ...sockets] as const;
+    this.server = new Server(command, { log: `${data}.log`, account: postgresAccount() });
   }
 
   /** Makes an empty one. @param data folder to make; its parent belongs to the account of PostgreSQL */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defined } from '@cotiza/kernel';
 import { generateDataKey } from '@cotiza/storage';
 import type { Cleanup } from '@cotiza/tools-kit';
-import { writeNginxFiles } from '../nginx-files';
+import { nginxServer } from '../nginx-files';
 import { Load } from '../load';
 import { Receivers } from '../receivers';
 import { settingsOf } from '../scenarios';
@@ -133,7 +133,8 @@ interface ServedOptions {
 
 async function serve(served: ServedOptions, cleanup: Cleanup): Promise<Served> {
   const { folder, ports, options } = served;
-  const nginx = nginxServer(folder, ports);
+  const { nginx: port, apis } = ports;
+  const nginx = nginxServer(folder, { nginx: port, apis, mcp: defined(apis[0], 'an api') });
   nginx.start();
   cleanup.add(() => nginx.end('SIGTERM'));
   const receivers = new Receivers();
@@ -153,14 +154,8 @@ function portsFrom(first: number) {
   const port = (place: number) => first + place;
   return {
     ...{ nginx: port(0), apis: [port(1), port(2)], redis: port(3) },
-    ...{
-      database: port(4),
-      primary: port(5),
-      standby: port(6),
-      replication: port(7),
-      notifier: port(8),
-      cluster: port(PORTS_OF_ONE),
-    },
+    ...{ database: port(4), primary: port(5), standby: port(6), replication: port(7), notifier: port(8) },
+    cluster: port(PORTS_OF_ONE),
   };
 }
 
@@ -181,10 +176,4 @@ function processesOf({ folder, ports, leads, notifiers }: ServedOptions, receive
 function redisServer(folder: string, port: number): Server {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--dir', folder];
   return new Server(['redis-server', ...options], { log: join(folder, 'redis.log') });
-}
-
-function nginxServer(folder: string, { nginx, apis }: Ports): Server {
-  writeNginxFiles(folder, { nginx, apis, mcp: defined(apis[0], 'an api') });
-  const command = ['nginx', '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;'] as const;
-  return new Server(command, { log: join(folder, 'nginx.log') });
 }
