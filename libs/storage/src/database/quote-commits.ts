@@ -2,7 +2,7 @@ import { StorageUnavailable } from '@cotiza/quoting';
 import { sql, type Kysely } from 'kysely';
 import { commitGroups } from './commit-groups';
 import { dayOf, NUMBERS_OF_A_DAY } from './quote-numbers';
-import { type QuoteRows, ReservationLost, SeriesErased } from './quote-rows';
+import { type QuoteRows, ReservationLost, SeriesClosed } from './quote-rows';
 import { type DialectTraits, postgresTraits } from './dialect-traits';
 import type { GuaranteeListsTable, Schema } from './schema';
 import { defined } from '@cotiza/kernel';
@@ -50,8 +50,8 @@ export const notNeeded = () => new StorageUnavailable('its caller has been answe
 /**
  * Writes the rows of several quotations, table by table, in the transaction of the caller.
  *
- * @throws ReservationLost when a caller's key has gone to another request, SeriesErased when what is revised is gone; then nothing may
- * be committed
+ * @throws ReservationLost when a caller's key has gone to another request, SeriesClosed when what is revised is gone or has a
+ * chosen offer; then nothing may be committed
  */
 async function saveQuotes(db: Kysely<Schema>, group: readonly QuoteRows[]) {
   const quotes = group.map(({ quote }) => ({ ...quote, seq: quoteNumber(quote.created_at) }));
@@ -74,7 +74,7 @@ const quoteNumber = (createdAt: number) =>
 /**
  * Writes what few quotations have: new lists, the key of a caller, a draft, a series.
  *
- * @throws ReservationLost, SeriesErased as `saveQuotes`
+ * @throws ReservationLost, SeriesClosed as `saveQuotes`
  */
 export async function saveOthers(
   db: Kysely<Schema>,
@@ -115,12 +115,13 @@ async function joinSeries(
 ) {
   if (series === undefined) return;
   const quotations = await ofSeries(db, series)
-    .select(['seq', 'reference', 'link_token_hash'])
+    .select(['seq', 'reference', 'link_token_hash', 'chosen_offer'])
     .orderBy('seq')
-    // An erasure at this moment waits, and finds the revision.
-    .$if(locksRows, (query) => query.forKeyShare())
+    // An erasure or a choice at this moment waits, and finds the revision.
+    .$if(locksRows, (query) => query.forShare())
     .execute();
-  if (quotations.length === 0) throw new SeriesErased();
+  if (quotations.length === 0 || quotations.some(({ chosen_offer: chosen }) => chosen !== null))
+    throw new SeriesClosed();
   await db.insertInto('quote_revisions').values({ quote: seq, series, created_at: quote.created_at }).execute();
   if (seriesMessages.length === 0) return;
   const first = quotations.find(({ reference }) => reference === series);

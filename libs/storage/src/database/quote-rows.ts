@@ -23,11 +23,11 @@ export interface QuoteRows {
   readonly isAbandoned?: () => boolean;
 }
 
-/** The quotations of the series were erased while this revision of them was quoted. */
-export class SeriesErased extends Error {
-  override readonly name = 'SeriesErased';
+/** The quotations of the series were erased, or an offer of them was chosen, while this revision of them was quoted. */
+export class SeriesClosed extends Error {
+  override readonly name = 'SeriesClosed';
   constructor() {
-    super('the quotation that this one revises has been erased');
+    super('the quotation that this one revises has been erased, or has a chosen offer');
   }
 }
 

@@ -7,7 +7,7 @@ import {
   type RecordedQuote,
   StorageUnavailable,
 } from '@cotiza/quoting';
-import { ReservationLost, SeriesErased, type QuoteRows } from '../database/quote-rows';
+import { ReservationLost, SeriesClosed, type QuoteRows } from '../database/quote-rows';
 import { messageRow } from '../outbox/new-messages';
 import type { NewLink, QuoteStore } from '../storage';
 import type { StorageContext } from '../storage-context';
@@ -76,9 +76,9 @@ function rowsOf(
   };
 }
 
-/** Turns what is lost into StorageUnavailable: a repetition gets the answer of the other request, or learns of the erasure. */
+/** Turns what is lost into StorageUnavailable: a repetition gets the answer of the other request, or learns what has happened. */
 function refuseLost(error: unknown): never {
-  if (error instanceof ReservationLost || error instanceof SeriesErased)
+  if (error instanceof ReservationLost || error instanceof SeriesClosed)
     throw new StorageUnavailable(error.message, { cause: error });
   throw error;
 }

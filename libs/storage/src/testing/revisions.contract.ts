@@ -164,6 +164,14 @@ export function revisionsContract(source: DatabaseSource): void {
       expect(await rows()).toBe(0);
     });
 
+    it('are not kept once an offer of the series has been chosen meanwhile', async () => {
+      const { storage, series } = await revised();
+      await storage.choices.choose({ token: TOKEN, number: 1 }, () => []);
+      const late = { ...recordedQuote(), series };
+      await expect(storage.quotes.save(late, [], null)).rejects.toBeInstanceOf(StorageUnavailable);
+      expect(await storage.offers.quotationOf(handleOf(storage, late))).toBeUndefined();
+    });
+
     it('are erased with the quotation by its holder, and purged with their own day', async () => {
       const { storage, first, revisions, other } = await revised();
       expect(await storage.ownData.erase(await dataLinkOf(storage))).toBe(true);

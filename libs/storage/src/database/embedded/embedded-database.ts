@@ -172,7 +172,7 @@ const INSERT_MESSAGE = `${insertInto('outbox', ['quote', ...MESSAGE])} on confli
 /**
  * Writes the rows of a quotation in the transaction of the caller.
  *
- * @throws ReservationLost, SeriesErased as `saveQuotes`
+ * @throws ReservationLost, SeriesClosed as `saveQuotes`
  */
 async function saveQuote(connection: WriterConnection, db: Kysely<Schema>, rows: QuoteRows): Promise<void> {
   const insert = (sql: string, parameters: readonly unknown[]) => connection.executeQuery({ sql, parameters });
