@@ -20,7 +20,7 @@ describe.each(INSURANCE_LINES)('the client, for %s', (line) => {
   const ramo = LINES[line].ramo as Parameters<Cotiza['requirements']>[0];
   const body = exampleBody(line, TEST_DAY) as unknown as Parameters<Cotiza['quote']>[0];
 
-  it('gets what must be asked, checks it, estimates, and quotes once under a key', async () => {
+  it('[What the service does / 3] gets what must be asked, checks it, estimates, and quotes once under a key', async () => {
     expect(resultOf(await cotiza.requirements(ramo))).toMatchObject({ insurance_line: line });
     expect(resultOf(await cotiza.check(body))).toMatchObject({ completo: true });
     const estimate = exampleEstimate(line, TEST_DAY) as unknown as Parameters<Cotiza['estimate']>[0];

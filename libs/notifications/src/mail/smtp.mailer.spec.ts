@@ -14,6 +14,15 @@ const MAIL = compose(archivedQuote(), TEST_TOKEN);
 const answering = (status: number, text = 'Zxmarca <martin.ficticio@example.com>') =>
   Object.assign(new Error(text), { responseCode: status });
 
+/** Refuses an e-mail at a step of SMTP. */
+const REFUSING = {
+  to: (error: Error): SMTPServerOptions => ({ onRcptTo: (_address, _session, done) => done(error) }),
+  from: (error: Error): SMTPServerOptions => ({ onMailFrom: (_address, _session, done) => done(error) }),
+  content: (error: Error): SMTPServerOptions => ({
+    onData: (stream, _session, done) => stream.resume().on('end', () => done(error)),
+  }),
+};
+
 describe('e-mail over SMTP', () => {
   let receiver: SmtpReceiver;
   let mailer: Mailer;
@@ -53,28 +62,18 @@ describe('e-mail over SMTP', () => {
     expect([receiver.received.length, connections, mailer.concurrency]).toEqual([20, 2, 2]);
   });
 
-  it.each<[string, SMTPServerOptions, string, string]>([
-    [
-      'an unknown recipient',
-      refusingRecipient(550, '5.1.1 no <martin.ficticio@example.com>'),
-      'refused',
-      'SMTP: 550 5.1.1 to RCPT TO',
-    ],
-    ['a full mailbox', refusingRecipient(552), 'refused', 'SMTP: 552 to RCPT TO'],
-    ['a recipient to be asked for later', refusingRecipient(451), 'failed', 'SMTP: 451 to RCPT TO'],
-    [
-      'a server that does not relay',
-      refusingRecipient(554, '5.7.1 relay denied'),
-      'failed',
-      'SMTP: 554 5.7.1 to RCPT TO',
-    ],
-    ['a server that wants a login', refusingRecipient(530), 'failed', 'SMTP: 530 to RCPT TO'],
-    ['a sender that is not wanted', refusingSender(550), 'failed', 'SMTP: 550 to MAIL FROM'],
-    ['content that is not wanted', refusingContent(554), 'refused', 'SMTP: 554 to DATA'],
-    ['content that is not wanted now', refusingContent(421), 'failed', 'SMTP: 421 to DATA'],
-  ])('tells %s', async (_name, options, kind, reason) => {
-    await listen(options);
-    expect(await mailer.send(MAIL)).toEqual({ kind, reason });
+  it.each<[string, keyof typeof REFUSING, number, string | undefined, string]>([
+    ['an unknown recipient', 'to', 550, '5.1.1 no <martin.ficticio@example.com>', 'refused SMTP: 550 5.1.1 to RCPT TO'],
+    ['a full mailbox', 'to', 552, undefined, 'refused SMTP: 552 to RCPT TO'],
+    ['a recipient to be asked for later', 'to', 451, undefined, 'failed SMTP: 451 to RCPT TO'],
+    ['a server that does not relay', 'to', 554, '5.7.1 relay denied', 'failed SMTP: 554 5.7.1 to RCPT TO'],
+    ['a server that wants a login', 'to', 530, undefined, 'failed SMTP: 530 to RCPT TO'],
+    ['a sender that is not wanted', 'from', 550, undefined, 'failed SMTP: 550 to MAIL FROM'],
+    ['content that is not wanted', 'content', 554, undefined, 'refused SMTP: 554 to DATA'],
+    ['content that is not wanted now', 'content', 421, undefined, 'failed SMTP: 421 to DATA'],
+  ])('tells %s', async (_name, step, status, text, outcome) => {
+    await listen(REFUSING[step](answering(status, text)));
+    expect(Object.values(await mailer.send(MAIL)).join(' ')).toBe(outcome);
   });
 
   it.each([
@@ -174,17 +173,3 @@ it('gives up on a server that never speaks, and closes the connection', async ()
   mailer.close();
   await new Promise((resolve) => silent.close(resolve));
 });
-
-function refusingRecipient(status: number, text?: string): SMTPServerOptions {
-  return { onRcptTo: (_address, _session, done) => done(answering(status, text)) };
-}
-function refusingSender(status: number): SMTPServerOptions {
-  return { onMailFrom: (_address, _session, done) => done(answering(status)) };
-}
-function refusingContent(status: number): SMTPServerOptions {
-  return {
-    onData: (stream, _session, done) => {
-      stream.resume().on('end', () => done(answering(status)));
-    },
-  };
-}
