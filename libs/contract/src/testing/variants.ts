@@ -6,28 +6,19 @@ type Choices = Readonly<Record<string, Change>>;
 
 const asIs: Change = (draft) => draft;
 
+/** A group of changes, or none of them. */
+const oneOf = (...names: (keyof typeof change)[]): Choices => ({
+  asIs,
+  ...Object.fromEntries(names.map((name) => [name, change[name]])),
+});
+
 const MOTOR: readonly Choices[] = [
-  { asIs, holderWithNie: change.holderWithNie, holderWithPassport: change.holderWithPassport },
-  { asIs, retiredHolder: change.retiredHolder },
-  { asIs, withoutPlate: change.withoutPlate },
-  {
-    asIs,
-    otherDriver: change.otherDriver,
-    otherDriverWithNie: change.otherDriverWithNie,
-    otherDriverWithPassport: change.otherDriverWithPassport,
-  },
-  {
-    asIs,
-    notInsuredBefore: change.notInsuredBefore,
-    notInsuredZeroYears: change.notInsuredZeroYears,
-    recentAccident: change.recentAccident,
-  },
-  {
-    asIs,
-    otherOwner: change.otherOwner,
-    otherOwnerWithNie: change.otherOwnerWithNie,
-    otherOwnerWithPassport: change.otherOwnerWithPassport,
-  },
+  oneOf('holderWithNie', 'holderWithPassport'),
+  oneOf('retiredHolder'),
+  oneOf('withoutPlate'),
+  oneOf('otherDriver', 'otherDriverWithNie', 'otherDriverWithPassport'),
+  oneOf('notInsuredBefore', 'notInsuredZeroYears', 'recentAccident'),
+  oneOf('otherOwner', 'otherOwnerWithNie', 'otherOwnerWithPassport'),
 ];
 
 /**
@@ -36,22 +27,13 @@ const MOTOR: readonly Choices[] = [
  */
 const CHOICES: Readonly<Partial<Record<InsuranceLine, readonly Choices[]>>> = {
   Home: [
-    {
-      asIs,
-      holderWithNie: change.holderWithNie,
-      holderWithPassport: change.holderWithPassport,
-      withoutSurname2: change.withoutSurname2,
-    },
-    { asIs, otherAddress: change.otherAddress, otherAddressUnsaid: change.otherAddressUnsaid },
-    { asIs, tenant: change.tenant, landlord: change.landlord },
-    { asIs, neverReformed: change.neverReformed },
+    oneOf('holderWithNie', 'holderWithPassport', 'withoutSurname2'),
+    oneOf('otherAddress', 'otherAddressUnsaid'),
+    oneOf('tenant', 'landlord'),
+    oneOf('neverReformed'),
   ],
-  Car: [...MOTOR, { asIs, plannedPurchase: change.plannedPurchase }, { asIs, oneFine: change.oneFine }],
-  Motorcycle: [
-    ...MOTOR,
-    { asIs, otherMotorcycle: change.otherMotorcycle },
-    { asIs, withoutCarLicence: change.withoutCarLicence },
-  ],
+  Car: [...MOTOR, oneOf('plannedPurchase'), oneOf('oneFine')],
+  Motorcycle: [...MOTOR, oneOf('otherMotorcycle'), oneOf('withoutCarLicence')],
 };
 
 /** Returns the groups of a line; a line without an entry has none. */

@@ -15,7 +15,10 @@ export interface NetworkFault {
 const HUGE_BYTES = 4 * 1024 * 1024;
 
 const raw = (response: ServerResponse) => response.socket!;
-const replying = (change: Partial<HttpAnswer>) => (ordinary: HttpAnswer) => () => ({ ...ordinary, ...change });
+const changing = (change: (ordinary: HttpAnswer) => Partial<HttpAnswer>) => (ordinary: HttpAnswer) => () => ({
+  ...ordinary,
+  ...change(ordinary),
+});
 const html = { 'content-type': 'text/html; charset=utf-8' };
 
 /** Does something with the connection and answers nothing in order. */
@@ -27,86 +30,67 @@ const doing =
     return undefined;
   };
 
-export const NETWORK_FAULTS: readonly NetworkFault[] = [
-  { name: 'never answers', cause: 'deadline', answering: doing(() => undefined) },
-  {
-    name: 'sends the head of an answer and nothing more',
-    cause: 'deadline',
-    answering: doing((response, { status, headers }) => response.writeHead(status, headers).flushHeaders()),
-  },
-  {
-    name: 'resets every connection',
-    cause: 'failure',
-    answering: doing((response) => raw(response).resetAndDestroy()),
-  },
-  {
-    name: 'breaks off in the middle of an answer',
-    cause: 'failure',
-    answering: doing((response, { status, headers, body }) => {
+type Row = readonly [name: string, cause: UnavailableCause, answering: NetworkFault['answering']];
+const padded = (bytes: number) => ({ 'x-padding': 'x'.repeat(bytes) });
+
+const ROWS: readonly Row[] = [
+  ['never answers', 'deadline', doing(() => undefined)],
+  [
+    'sends the head of an answer and nothing more',
+    'deadline',
+    doing((response, { status, headers }) => response.writeHead(status, headers).flushHeaders()),
+  ],
+  ['resets every connection', 'failure', doing((response) => raw(response).resetAndDestroy())],
+  [
+    'breaks off in the middle of an answer',
+    'failure',
+    doing((response, { status, headers, body }) => {
       response.writeHead(status, { ...headers, 'content-length': String(Buffer.byteLength(body)) });
       response.write(body.slice(0, body.length / 2), () => raw(response).destroy());
     }),
-  },
-  {
-    name: 'answers something that is not HTTP',
-    cause: 'invalid-answer',
-    answering: doing((response) => raw(response).end('SSH-2.0-OpenSSH_9.6\r\n\r\n')),
-  },
-  {
-    name: 'announces an answer that is too large',
-    cause: 'invalid-answer',
-    answering: (ordinary) => () => ({ ...ordinary, body: ordinary.body + ' '.repeat(HUGE_BYTES) }),
-  },
-  {
-    name: 'sends a head that is too large',
-    cause: 'invalid-answer',
-    answering: (ordinary) => () => ({
-      ...ordinary,
-      headers: { ...ordinary.headers, 'x-padding': 'x'.repeat(64 * 1024) },
-    }),
-  },
-  { name: 'answers nothing with 200', cause: 'invalid-answer', answering: replying({ body: '' }) },
-  {
-    name: 'answers a page with 200',
-    cause: 'invalid-answer',
-    answering: replying({ headers: html, body: '<html><body>Mantenimiento</body></html>' }),
-  },
-  {
-    name: 'answers noise with 200',
-    cause: 'invalid-answer',
-    answering: replying({ body: '\u0000\u0001{]<&;">\uffff' }),
-  },
-  {
-    name: 'cuts an answer short without saying so',
-    cause: 'invalid-answer',
-    answering: (ordinary) => () => ({ ...ordinary, body: ordinary.body.slice(0, ordinary.body.length / 2) }),
-  },
-  {
-    name: 'says nothing of the kind of its answer',
-    cause: 'invalid-answer',
-    answering: replying({ headers: {} }),
-  },
-  {
-    name: 'compresses an answer that was not to be',
-    cause: 'invalid-answer',
-    answering: (ordinary) => () => ({ ...ordinary, headers: { ...ordinary.headers, 'content-encoding': 'gzip' } }),
-  },
-  {
-    name: 'answers in another encoding of characters',
-    cause: 'invalid-answer',
-    answering: doing((response, { status, headers, body }) => {
+  ],
+  ['answers what is not HTTP', 'invalid-answer', doing((response) => raw(response).end('SSH-2.0-OpenSSH_9.6\r\n\r\n'))],
+  ['sends too large an answer', 'invalid-answer', changing(({ body }) => ({ body: body + ' '.repeat(HUGE_BYTES) }))],
+  [
+    'sends too large a head',
+    'invalid-answer',
+    changing(({ headers }) => ({ headers: { ...headers, ...padded(65_536) } })),
+  ],
+  ['answers nothing with 200', 'invalid-answer', changing(() => ({ body: '' }))],
+  [
+    'answers a page with 200',
+    'invalid-answer',
+    changing(() => ({ headers: html, body: '<html>Mantenimiento</html>' })),
+  ],
+  ['answers noise with 200', 'invalid-answer', changing(() => ({ body: '\u0000\u0001{]<&;">\uffff' }))],
+  ['cuts an answer short', 'invalid-answer', changing(({ body }) => ({ body: body.slice(0, body.length / 2) }))],
+  ['says nothing of the kind of its answer', 'invalid-answer', changing(() => ({ headers: {} }))],
+  [
+    'compresses an answer that was not to be',
+    'invalid-answer',
+    changing(({ headers }) => ({ headers: { ...headers, 'content-encoding': 'gzip' } })),
+  ],
+  [
+    'answers in another encoding of characters',
+    'invalid-answer',
+    doing((response, { status, headers, body }) => {
       response.writeHead(status, headers).end(Buffer.from(body.replace('"', '"ñ'), 'latin1'));
     }),
-  },
-  ...[500, 502, 503, 504, 429].map((status) => ({
-    name: `answers a page with ${status}`,
-    cause: 'failure' as const,
-    answering: replying({ status, headers: { ...html, 'retry-after': '60' }, body: '<h1>Error</h1>' }),
-  })),
-  {
-    name: 'sends us somewhere else',
-    cause: 'failure',
-    answering: replying({ status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: '' }),
-  },
-  { name: 'answers 204', cause: 'failure', answering: replying({ status: 204, headers: {}, body: '' }) },
+  ],
+  ...[500, 502, 503, 504, 429].map((status): Row => {
+    const headers = { ...html, 'retry-after': '60' };
+    return [`answers a page with ${status}`, 'failure', changing(() => ({ status, headers, body: '<h1>Error</h1>' }))];
+  }),
+  [
+    'sends us somewhere else',
+    'failure',
+    changing(() => ({ status: 302, headers: { location: 'http://127.0.0.1:9/' }, body: '' })),
+  ],
+  ['answers 204', 'failure', changing(() => ({ status: 204, headers: {}, body: '' }))],
 ];
+
+export const NETWORK_FAULTS: readonly NetworkFault[] = ROWS.map(([name, cause, answering]) => ({
+  name,
+  cause,
+  answering,
+}));
