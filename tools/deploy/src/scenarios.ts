@@ -7,7 +7,7 @@ import { SyncedCopies } from './power/synced-copies';
 import type { Receivers } from './receivers';
 import { Victim } from './victim';
 
-export const SCENARIOS = ['embedded', 'power', 'postgres'] as const;
+export const SCENARIOS = ['power', 'postgres'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
 /** The processes that are killed, and their storage. */
@@ -30,8 +30,7 @@ export interface ScenarioContext {
 }
 
 export function makeScenario(name: ScenarioName, context: ScenarioContext): Promise<Scenario> | Scenario {
-  if (name === 'postgres') return postgresScenario(context);
-  return embeddedScenario(context, name === 'power');
+  return name === 'postgres' ? postgresScenario(context) : powerScenario(context);
 }
 
 /** Returns the settings of a life whose messages go to the receivers. */
@@ -50,15 +49,14 @@ export async function settingsOf(
   return { PORT: '0', LOG_LEVEL: 'warn', ...LIMITS_OFF, SMTP_URL: smtpUrl, MAIL_FROM, WEBHOOKS_FILE, PUBLIC_URL };
 }
 
-/** One all-in-one process. With `losesPower` each start finds what had been synced, and nothing else. */
-function embeddedScenario(context: ScenarioContext, losesPower: boolean): Scenario {
+/** One all-in-one process. Each start finds what had been synced, and nothing else. */
+function powerScenario(context: ScenarioContext): Scenario {
   const dataDir = join(context.folder, 'data');
-  const copies = losesPower ? SyncedCopies.of(dataDir, context.folder) : undefined;
+  const copies = SyncedCopies.of(dataDir, context.folder);
   const victim = new Victim('all-in-one', 'all-in-one', context.folder, async (life) => {
-    copies?.losePower();
-    const preload = copies?.environment() ?? {};
+    copies.losePower();
     const unsynced: Record<string, string> = context.isUnsynced ? { SYNCED_NEVER: '1' } : {};
-    return { ...(await settingsOf(life, context)), DATA_DIR: dataDir, ...preload, ...unsynced };
+    return { ...(await settingsOf(life, context)), DATA_DIR: dataDir, ...copies.environment(), ...unsynced };
   });
   return { victims: [victim], servers: [victim], storage: { dataDir } };
 }

@@ -18,7 +18,9 @@ export async function startNginx(processes: Omit<NginxPorts, 'nginx'>) {
   chmodSync(folder, 0o755);
   const server: Server = nginxServer(folder, { ...processes, nginx: port });
   server.start();
-  await untilFound(`nginx answers: see ${folder}`, () => fetch(url));
+  await untilFound(`nginx answers: see ${folder}`, async () =>
+    (await fetch(url, { headers: { connection: 'close' } })).text(),
+  );
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   return {
     port,
