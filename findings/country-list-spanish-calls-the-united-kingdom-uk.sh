@@ -2,7 +2,7 @@
 # country-list-spanish 0.3.2 gives the code UK for "Reino Unido", and finds neither "Túnez" nor "Níger".
 #
 # Good guess: the README: getCode() returns "an ISO 3166-1 alpha-2 code" for "a country name in Spanish"; that of the United Kingdom is GB.
-# Seen: UK, which ISO 3166-1 only reserves, has the same name as GB, and the one that comes last is returned. Túnez and Níger are written without their
+# Seen: UK, which ISO 3166-1 only reserves, has the same name as GB and is returned. Túnez and Níger are written without their
 # accents, so getCode() returns undefined for the names that Intl.DisplayNames and the Real Academia write. A nationality or a country of travel meets it.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"

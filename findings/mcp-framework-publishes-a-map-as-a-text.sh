@@ -4,7 +4,7 @@
 # Good guess: the README "supports all Zod features" and shows z.union(): what the schema published to the model allows is what the tool accepts.
 # Seen: the model is asked for {"type": "string"} where the tool takes a map or one of two objects, and a call with a text is refused. positive() is
 # {"minimum": 1, "exclusiveMinimum": true}, which JSON Schema 2020-12 does not allow and which leaves 0.5 out. A schema with refine() publishes the methods
-# of zod (parse, safeParse, ...) as required texts.
+# of zod (parse, safeParse, ...) as required members.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm init -y >/dev/null

@@ -3,7 +3,7 @@
 #
 # Good guess: the input_schema of a tool is the JSON Schema that the tool has; a $ref in it leads to something, and `properties` is an object.
 # Seen: a zod schema with a named part becomes {"$ref": "#/definitions/Day"} without any definitions, and an input of "either a plate or a VIN" becomes
-# {"properties": null}, which is no JSON Schema. `additionalProperties` is gone too. The model sees a day without its values, and a tool without its input.
+# {"properties": null}, which is no JSON Schema. The model sees a day without its values, and a tool without its input.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm init -y >/dev/null
@@ -20,7 +20,7 @@ const sent = ({ tools }) => {
 const client = { beta: { messages: { create: sent } }, messages: { create: sent } };
 const adapter = createAnthropicChatWithClient("claude-sonnet-4-5", client);
 const day = z.literal(["2027-01-01", "2028-01-01"]).meta({ id: "Day" });
-const quote = toolDefinition({ name: "quote", description: "Quotes.", inputSchema: z.strictObject({ from: day }) });
+const quote = toolDefinition({ name: "quote", description: "Quotes.", inputSchema: z.object({ from: day }) });
 const either = ["plate", "vin"].map((name) => ({ properties: { [name]: { type: "string" } }, required: [name] }));
 const find = { name: "find", description: "Finds a car.", inputSchema: { type: "object", oneOf: either } };
 for await (const event of chat({ adapter, messages: [{ role: "user", content: "?" }], tools: [quote, find] })) void event;
