@@ -49,6 +49,12 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
     expect(html).not.toContain(EMAIL);
   });
 
+  it('starts without a word on the distributor, and warns the operator of it once', async () => {
+    service = await startService();
+    const warnings = service.log.filter((line) => line.includes('who distributes'));
+    expect(warnings).toEqual([expect.stringContaining('DISTRIBUTOR_REGISTRATION')]);
+  });
+
   it('reaches the customer over SMTP, at holder.email alone', async () => {
     const smtp = await smtpReceiver();
     closing.push(smtp.close);

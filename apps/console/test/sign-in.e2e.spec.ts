@@ -59,6 +59,11 @@ describe('signing in', () => {
     expect(bench.log.join()).not.toContain(wrong);
   });
 
+  it('behind a proxy with TLS gives a cookie that goes over TLS alone', async () => {
+    const answer = await visitor.post('/sign-in', { key: KEYS.maria }, { 'x-forwarded-proto': 'https' });
+    expect(answer.headers.get('set-cookie')).toMatch(/; Secure$/);
+  });
+
   it('ends the session that the browser had', async () => {
     const first = (await visitor.post('/sign-in', { key: KEYS.maria })).headers.get('set-cookie')!.split(';', 1)[0]!;
     const asFirst = async () => (await fetch(bench.url, { headers: { cookie: first } })).text();
