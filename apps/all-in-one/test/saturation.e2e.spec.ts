@@ -83,6 +83,7 @@ describe('more quotations than may be in flight', () => {
     expect(logged[0]).not.toHaveProperty('aborted');
     const counted = `cotiza_http_request_seconds_count{method="POST",route="${QUOTES}",status="503"}`;
     expect(await metric(counted)).toBe(2);
+    expect(await metric('cotiza_admissions_total{outcome="refused"}')).toBe(2);
     await answerAll();
   });
 
