@@ -4,8 +4,7 @@ import type { InsurerConnector, InsurerManifest, InsurerOutcome } from '@cotiza/
 import { toEuros } from '@cotiza/kernel';
 import { panelOfAll, type InsurerAnswer, type QuoteRecorder } from '@cotiza/quoting';
 import { quotingSettingsOf } from '@cotiza/quoting/settings';
-import type { Command } from 'commander';
-import { addCommand, reporting } from './add-command';
+import { defineCommand } from './define-command';
 import { Failure } from './failure';
 import type { Ops } from './ops';
 import { table, type Column } from './output/table';
@@ -108,19 +107,16 @@ const LISTED: readonly Column<InsurerManifest>[] = [
   { title: 'LINES', of: ({ lines }) => lines.join(', ') },
 ];
 
-function insurersList(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'list',
-    summary: 'List the insurers and the lines that each is asked for',
-    example: 'insurers list',
-  }).action(
-    reporting(ops, () => {
-      const insurers = ops.insurers().map(({ manifest }) => manifest);
-      const text = insurers.length > 0 ? table(LISTED, insurers, ops.terminal.width) : 'No insurers.';
-      return Promise.resolve({ document: { insurers }, text });
-    }),
-  );
-}
+const insurersList = defineCommand({
+  name: 'list',
+  summary: 'List the insurers and the lines that each is asked for',
+  example: 'insurers list',
+  run: (ops) => {
+    const insurers = ops.insurers().map(({ manifest }) => manifest);
+    const text = insurers.length > 0 ? table(LISTED, insurers, ops.terminal.width) : 'No insurers.';
+    return { document: { insurers }, text };
+  },
+});
 
 const CHECKED: readonly Column<CheckedInsurer>[] = [
   { title: 'LINE', of: ({ line }) => line },
@@ -129,27 +125,23 @@ const CHECKED: readonly Column<CheckedInsurer>[] = [
   { title: 'ANSWER', of: ({ outcome }) => outcomeText(outcome) },
 ];
 
-function insurersCheck(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'check',
-    summary: 'Ask every insurer for a price, with made-up data',
-    note: 'The example of each line is asked within INSURER_DEADLINE_MS. Insurers that bill each question are not asked. Nothing is stored and no message is sent.',
-    example: 'insurers check --line Car',
-  })
-    .addOption(lineOption('only one line'))
-    .action(
-      reporting(ops, async ({ line }: { readonly line?: InsuranceLine }) => {
-        const checkLine = lineCheck(ops);
-        const checked: CheckedInsurer[] = [];
-        for (const each of line === undefined ? INSURANCE_LINES : [line]) checked.push(...(await checkLine(each)));
-        return {
-          document: { answers: checked.map(answerDocument) },
-          text: checked.length > 0 ? table(CHECKED, checked, ops.terminal.width) : 'No insurers.',
-          failure: failureOf(checked),
-        };
-      }),
-    );
-}
+const insurersCheck = defineCommand({
+  name: 'check',
+  summary: 'Ask every insurer for a price, with made-up data',
+  note: 'The example of each line is asked within INSURER_DEADLINE_MS. Insurers that bill each question are not asked. Nothing is stored and no message is sent.',
+  example: 'insurers check --line Car',
+  options: (own) => own.addOption(lineOption('only one line')),
+  run: async (ops, { line }: { readonly line?: InsuranceLine }) => {
+    const checkLine = lineCheck(ops);
+    const checked: CheckedInsurer[] = [];
+    for (const each of line === undefined ? INSURANCE_LINES : [line]) checked.push(...(await checkLine(each)));
+    return {
+      document: { answers: checked.map(answerDocument) },
+      text: checked.length > 0 ? table(CHECKED, checked, ops.terminal.width) : 'No insurers.',
+      failure: failureOf(checked),
+    };
+  },
+});
 
 function failureOf(checked: readonly CheckedInsurer[]): string | undefined {
   const silent = checked.filter(({ outcome }) => outcome.kind === 'unavailable').length;

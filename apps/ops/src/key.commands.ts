@@ -1,12 +1,10 @@
 import { keyHash, newKey } from '@cotiza/assembly/tools';
-import type { Command } from 'commander';
-import { addCommand, reporting } from './add-command';
-import type { Ops } from './ops';
+import { defineCommand } from './define-command';
 import type { Report } from './output/report';
 import { callerName, operatorName } from './parameters/parameters';
 
 /** Makes a key. Reports it with its entry, which has only its hash. */
-function keyReport(whose: string, place: string, entryOf: (hash: string) => object | string): Promise<Report> {
+function keyReport(whose: string, place: string, entryOf: (hash: string) => object | string): Report {
   const key = newKey();
   const entry = entryOf(keyHash(key));
   const written = typeof entry === 'string' ? entry : JSON.stringify(entry);
@@ -16,38 +14,29 @@ function keyReport(whose: string, place: string, entryOf: (hash: string) => obje
     `Entry, for ${place}:`,
     `  ${written}`,
   ];
-  return Promise.resolve({ document: { key, entry }, text: lines.join('\n') });
+  return { document: { key, entry }, text: lines.join('\n') };
 }
 
-function callersNew(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'new',
-    summary: 'Make a key for a caller',
-    note: 'It changes nothing: put the entry into CALLERS_FILE and send SIGHUP to the service. The key is not kept anywhere.',
-    example: 'callers new correduria-faro',
-  })
-    .argument('<name>', 'what to call the caller, in lower-case letters, digits and hyphens', callerName)
-    .action(
-      reporting(ops, (name: string) =>
-        keyReport('caller', 'the list under `callers` in CALLERS_FILE', (key) => ({ name, key })),
-      ),
-    );
-}
+const callersNew = defineCommand({
+  name: 'new',
+  summary: 'Make a key for a caller',
+  note: 'It changes nothing: put the entry into CALLERS_FILE and send SIGHUP to the service. The key is not kept anywhere.',
+  example: 'callers new correduria-faro',
+  options: (own) =>
+    own.argument('<name>', 'what to call the caller, in lower-case letters, digits and hyphens', callerName),
+  run: (_ops, name: string) =>
+    keyReport('caller', 'the list under `callers` in CALLERS_FILE', (key) => ({ name, key })),
+});
 
-function consoleNew(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'new',
-    summary: 'Make a key for an operator who is to sign in to the console',
-    note: 'It changes nothing: put the entry into CONSOLE_KEYS and start the console again. The key is not kept anywhere.',
-    example: 'console new maria',
-  })
-    .argument('<name>', 'what the audit trail is to call the operator', operatorName)
-    .action(
-      reporting(ops, (name: string) =>
-        keyReport('operator', 'CONSOLE_KEYS, separated by commas from others', (hash) => `${name}=${hash}`),
-      ),
-    );
-}
+const consoleNew = defineCommand({
+  name: 'new',
+  summary: 'Make a key for an operator who is to sign in to the console',
+  note: 'It changes nothing: put the entry into CONSOLE_KEYS and start the console again. The key is not kept anywhere.',
+  example: 'console new maria',
+  options: (own) => own.argument('<name>', 'what the audit trail is to call the operator', operatorName),
+  run: (_ops, name: string) =>
+    keyReport('operator', 'CONSOLE_KEYS, separated by commas from others', (hash) => `${name}=${hash}`),
+});
 
 export const ofCallers = { commands: [callersNew] };
 

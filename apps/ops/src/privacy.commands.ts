@@ -1,7 +1,7 @@
 import { erasePersonalData, exportPersonalData, MailsNotErased } from '@cotiza/assembly/tools';
 import type { AuditLine, Person, PersonalData } from '@cotiza/storage';
 import { Option, type Command } from 'commander';
-import { addCommand, reporting } from './add-command';
+import { defineCommand } from './define-command';
 import { Failure, WrongUsage } from './failure';
 import type { Ops } from './ops';
 import { localTime } from './output/local-time';
@@ -55,59 +55,50 @@ interface ExportOptions extends PersonOptions {
   readonly out?: string;
 }
 
-function privacyExport(group: Command, ops: Ops): void {
-  const command = addCommand(group, {
-    name: 'export',
-    summary: 'Give out everything held about a person, as JSON. It is PERSONAL DATA',
-    note: 'E-mails in MAIL_DIR of this machine are among it. Without --out it is printed.',
-    example: 'privacy export --email lucia@cotiza.example --out lucia.json',
-  });
-  namingPerson(command)
-    .option('--out <file>', 'a new file to write it to, which only its owner may read')
-    .action(
-      reporting(ops, async ({ out, ...options }: ExportOptions) => {
-        const person = personOf(options);
-        const { privacy } = await ops.storage();
-        const { quotes, drafts, emails } = await exportPersonalData(privacy, ops.keptMails(), person);
-        const document = { quotes: quotes.map(quoteDocument), drafts: drafts.map(draftDocument), emails };
-        const text = jsonText(document);
-        if (out === undefined) return { document, text };
-        await writeNewFile(ops, out, `${text}\n`, '--out');
-        return {
-          document: { file: out, quotes: quotes.length, drafts: drafts.length, emails: emails.length },
-          text: `${counted({ quotation: quotes.length, draft: drafts.length, 'e-mail': emails.length })} written to ${out}.`,
-        };
-      }),
-    );
-}
+const privacyExport = defineCommand({
+  name: 'export',
+  summary: 'Give out everything held about a person, as JSON. It is PERSONAL DATA',
+  note: 'E-mails in MAIL_DIR of this machine are among it. Without --out it is printed.',
+  example: 'privacy export --email lucia@cotiza.example --out lucia.json',
+  options: (own) =>
+    namingPerson(own).option('--out <file>', 'a new file to write it to, which only its owner may read'),
+  run: async (ops, { out, ...options }: ExportOptions) => {
+    const person = personOf(options);
+    const { privacy } = await ops.storage();
+    const { quotes, drafts, emails } = await exportPersonalData(privacy, ops.keptMails(), person);
+    const document = { quotes: quotes.map(quoteDocument), drafts: drafts.map(draftDocument), emails };
+    const text = jsonText(document);
+    if (out === undefined) return { document, text };
+    await writeNewFile(ops, out, `${text}\n`, '--out');
+    return {
+      document: { file: out, quotes: quotes.length, drafts: drafts.length, emails: emails.length },
+      text: `${counted({ quotation: quotes.length, draft: drafts.length, 'e-mail': emails.length })} written to ${out}.`,
+    };
+  },
+});
 
 interface EraseOptions extends PersonOptions {
   readonly yes?: boolean;
 }
 
-function privacyErase(group: Command, ops: Ops): void {
-  const command = addCommand(group, {
-    name: 'erase',
-    summary: 'Erase everything held about a person, for good',
-    note:
-      "Quotations, their messages, their results under callers' keys, drafts, and e-mails in MAIL_DIR of this machine. " +
-      'An audit line without personal data is kept.',
-    example: 'privacy erase --email lucia@cotiza.example --yes',
-  });
-  namingPerson(command)
-    .option('--yes', 'do not ask for confirmation')
-    .action(
-      reporting(ops, async (options: EraseOptions) => {
-        const person = personOf(options);
-        if (options.yes !== true) await confirm(ops.terminal);
-        const { quotes, drafts, emails } = await erase(ops, person);
-        return {
-          document: { erased: quotes, drafts, emails },
-          text: `${counted({ quotation: quotes, draft: drafts, 'e-mail': emails })} erased.`,
-        };
-      }),
-    );
-}
+const privacyErase = defineCommand({
+  name: 'erase',
+  summary: 'Erase everything held about a person, for good',
+  note:
+    "Quotations, their messages, their results under callers' keys, drafts, and e-mails in MAIL_DIR of this machine. " +
+    'An audit line without personal data is kept.',
+  example: 'privacy erase --email lucia@cotiza.example --yes',
+  options: (own) => namingPerson(own).option('--yes', 'do not ask for confirmation'),
+  run: async (ops, options: EraseOptions) => {
+    const person = personOf(options);
+    if (options.yes !== true) await confirm(ops.terminal);
+    const { quotes, drafts, emails } = await erase(ops, person);
+    return {
+      document: { erased: quotes, drafts, emails },
+      text: `${counted({ quotation: quotes, draft: drafts, 'e-mail': emails })} erased.`,
+    };
+  },
+});
 
 async function erase(ops: Ops, person: Person) {
   const { privacy } = await ops.storage();
@@ -132,52 +123,46 @@ interface PurgeOptions extends ProgressOptions {
   readonly olderThan?: number;
 }
 
-function privacyPurge(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'purge',
-    summary: 'Erase old quotations now',
-    note:
-      'Also their e-mails in MAIL_DIR of this machine. The service does so every hour with what is older than ' +
-      'RETENTION_DAYS and MAIL_RETENTION_DAYS. It is safe while the service runs.',
-    example: 'privacy purge --older-than 10',
-  })
-    .option('--older-than <days>', 'age from which they are erased (default: the settings)', wholeNumber(1, MAX_DAYS))
-    .option(...PROGRESS_OPTION)
-    .action(
-      reporting(ops, async ({ olderThan, progress = false }: PurgeOptions) => {
-        const { RETENTION_DAYS, MAIL_RETENTION_DAYS = RETENTION_DAYS } = ops.settings();
-        const before = ops.clock.now() - (olderThan ?? RETENTION_DAYS) * DAY_MS;
-        const { privacy } = await ops.storage();
-        const { onProgress, end } = progressOn(ops.terminal, ops.clock, progress, 'quotations erased');
-        const erased = await privacy.purge(before, onProgress).finally(end);
-        const emails = await ops.keptMails().purge(ops.clock.now() - (olderThan ?? MAIL_RETENTION_DAYS) * DAY_MS);
-        return {
-          document: { erased, emails, before: localTime(before) },
-          text: `${counted({ quotation: erased, 'e-mail': emails })} from before ${localTime(before)} erased.`,
-        };
-      }),
-    );
-}
+const privacyPurge = defineCommand({
+  name: 'purge',
+  summary: 'Erase old quotations now',
+  note:
+    'Also their e-mails in MAIL_DIR of this machine. The service does so every hour with what is older than ' +
+    'RETENTION_DAYS and MAIL_RETENTION_DAYS. It is safe while the service runs.',
+  example: 'privacy purge --older-than 10',
+  options: (own) =>
+    own
+      .option('--older-than <days>', 'age from which they are erased (default: the settings)', wholeNumber(1, MAX_DAYS))
+      .option(...PROGRESS_OPTION),
+  run: async (ops, { olderThan, progress = false }: PurgeOptions) => {
+    const { RETENTION_DAYS, MAIL_RETENTION_DAYS = RETENTION_DAYS } = ops.settings();
+    const before = ops.clock.now() - (olderThan ?? RETENTION_DAYS) * DAY_MS;
+    const { privacy } = await ops.storage();
+    const { onProgress, end } = progressOn(ops.terminal, ops.clock, progress, 'quotations erased');
+    const erased = await privacy.purge(before, onProgress).finally(end);
+    const emails = await ops.keptMails().purge(ops.clock.now() - (olderThan ?? MAIL_RETENTION_DAYS) * DAY_MS);
+    return {
+      document: { erased, emails, before: localTime(before) },
+      text: `${counted({ quotation: erased, 'e-mail': emails })} from before ${localTime(before)} erased.`,
+    };
+  },
+});
 
-function privacyRotateKey(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'rotate-key',
-    summary: 'Encrypt again, with the newest key, whatever older keys protect',
-    note:
-      'With DATA_KEY, put the new key before the old one in every process first, and take the old one out afterwards. ' +
-      'Without it, a new key is made in DATA_DIR. It is safe while the service runs, and can be interrupted and run again.',
-    example: 'privacy rotate-key --progress',
-  })
-    .option(...PROGRESS_OPTION)
-    .action(
-      reporting(ops, async ({ progress = false }: ProgressOptions) => {
-        const { privacy } = await ops.storage();
-        const { onProgress, end } = progressOn(ops.terminal, ops.clock, progress, 'records encrypted again');
-        const rotated = await privacy.rotateKey(onProgress).finally(end);
-        return { document: { rotated }, text: `${rotated} ${rotated === 1 ? 'record' : 'records'} encrypted again.` };
-      }),
-    );
-}
+const privacyRotateKey = defineCommand({
+  name: 'rotate-key',
+  summary: 'Encrypt again, with the newest key, whatever older keys protect',
+  note:
+    'With DATA_KEY, put the new key before the old one in every process first, and take the old one out afterwards. ' +
+    'Without it, a new key is made in DATA_DIR. It is safe while the service runs, and can be interrupted and run again.',
+  example: 'privacy rotate-key --progress',
+  options: (own) => own.option(...PROGRESS_OPTION),
+  run: async (ops, { progress = false }: ProgressOptions) => {
+    const { privacy } = await ops.storage();
+    const { onProgress, end } = progressOn(ops.terminal, ops.clock, progress, 'records encrypted again');
+    const rotated = await privacy.rotateKey(onProgress).finally(end);
+    return { document: { rotated }, text: `${rotated} ${rotated === 1 ? 'record' : 'records'} encrypted again.` };
+  },
+});
 
 const COLUMNS: readonly Column<AuditLine>[] = [
   { title: 'WHEN', of: ({ at }) => localTime(at) },
@@ -186,23 +171,19 @@ const COLUMNS: readonly Column<AuditLine>[] = [
   { title: 'WHAT', of: ({ action }) => action },
 ];
 
-function privacyAudit(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'audit',
-    summary: 'List what was done to personal data and to the channel, the newest first',
-    note: 'WHO is the operator: OPERATOR, or else the account of the machine. What the service did by itself has none.',
-    example: 'privacy audit --limit 20',
-  })
-    .addOption(limitOption(50))
-    .action(
-      reporting(ops, async ({ limit }: { readonly limit: number }) => {
-        const lines = await (await ops.storage()).privacy.auditTrail(limit);
-        return {
-          document: { lines: lines.map((line) => ({ ...line, at: localTime(line.at) })) },
-          text: lines.length > 0 ? table(COLUMNS, lines, ops.terminal.width) : 'Nothing was done yet.',
-        };
-      }),
-    );
-}
+const privacyAudit = defineCommand({
+  name: 'audit',
+  summary: 'List what was done to personal data and to the channel, the newest first',
+  note: 'WHO is the operator: OPERATOR, or else the account of the machine. What the service did by itself has none.',
+  example: 'privacy audit --limit 20',
+  options: (own) => own.addOption(limitOption(50)),
+  run: async (ops, { limit }: { readonly limit: number }) => {
+    const lines = await (await ops.storage()).privacy.auditTrail(limit);
+    return {
+      document: { lines: lines.map((line) => ({ ...line, at: localTime(line.at) })) },
+      text: lines.length > 0 ? table(COLUMNS, lines, ops.terminal.width) : 'Nothing was done yet.',
+    };
+  },
+});
 
 export const commands = [privacyExport, privacyErase, privacyPurge, privacyRotateKey, privacyAudit];

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { EXIT } from './failure';
-import type { AddCommand } from './add-command';
+import type { AddCommand } from './define-command';
 import type { Ops } from './ops';
 import type { Terminal } from './terminal/terminal';
 

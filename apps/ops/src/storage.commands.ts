@@ -1,72 +1,62 @@
 import type { StorageCopy } from '@cotiza/storage/copy';
-import type { Command } from 'commander';
-import { addCommand, reporting } from './add-command';
+import { defineCommand } from './define-command';
 import { WrongUsage } from './failure';
 import type { CopyTarget, Ops } from './ops';
 import { PROGRESS_OPTION, progressOn, type ProgressOptions } from './terminal/progress';
 
-function storageMigrate(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'migrate',
-    summary: 'Make the tables, or bring them up to date',
-    note:
-      'The first process of a new version does the same when it starts. This does it before any of them starts. On ' +
-      'PostgreSQL it is safe while the service runs; with the embedded database the service must not run.',
-    example: 'storage migrate',
-  }).action(
-    reporting(ops, async () => {
-      await ops.prepareTables();
-      return { document: { tables: 'current' }, text: 'The tables are those of this version.' };
-    }),
-  );
-}
+const storageMigrate = defineCommand({
+  name: 'migrate',
+  summary: 'Make the tables, or bring them up to date',
+  note:
+    'The first process of a new version does the same when it starts. This does it before any of them starts. On ' +
+    'PostgreSQL it is safe while the service runs; with the embedded database the service must not run.',
+  example: 'storage migrate',
+  run: async (ops) => {
+    await ops.prepareTables();
+    return { document: { tables: 'current' }, text: 'The tables are those of this version.' };
+  },
+});
 
-function storageBackup(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'backup',
-    summary: 'Write what the embedded database holds to a file, while the service runs or not',
-    note:
-      'The file is whole, and of one moment: a cotiza.db to be put into an empty data folder, with its keys. Keep those in another ' +
-      'place. PostgreSQL has a program of its own for it: pg_dump.',
-    example: 'storage backup backup/cotiza.db',
-  })
-    .argument('<file>', 'file to write, which must not be there yet')
-    .action(
-      reporting(ops, async (file: string) => {
-        const { bytes, quotes } = await ops.backUpStorage(file);
-        return { document: { file, bytes, quotes }, text: `${file} holds ${quotes} quotations, in ${bytes} bytes.` };
-      }),
-    );
-}
+const storageBackup = defineCommand({
+  name: 'backup',
+  summary: 'Write what the embedded database holds to a file, while the service runs or not',
+  note:
+    'The file is whole, and of one moment: a cotiza.db to be put into an empty data folder, with its keys. Keep those in another ' +
+    'place. PostgreSQL has a program of its own for it: pg_dump.',
+  example: 'storage backup backup/cotiza.db',
+  options: (own) => own.argument('<file>', 'file to write, which must not be there yet'),
+  run: async (ops, file: string) => {
+    const { bytes, quotes } = await ops.backUpStorage(file);
+    return { document: { file, bytes, quotes }, text: `${file} holds ${quotes} quotations, in ${bytes} bytes.` };
+  },
+});
 
 interface CopyOptions extends ProgressOptions {
   readonly toFolder?: string;
   readonly toPostgres?: string;
 }
 
-function storageCopy(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'copy',
-    summary: 'Copy everything that is kept to an empty database, of either kind',
-    note:
-      'From the database of the settings: the embedded one to PostgreSQL, back, or to another of its kind. Every process has to ' +
-      'be stopped. Each row is compared in the end. One that was interrupted goes on where it was when it is run again; until ' +
-      'it has come to its end, no service starts on the copy. What is encrypted stays so: the copy needs the same keys.',
-    example: 'storage copy --to-postgres NEW_DATABASE_URL --progress',
-  })
-    .option('--to-postgres <variable>', 'environment variable with the address of the PostgreSQL to copy to')
-    .option('--to-folder <folder>', 'data folder of the embedded database to copy to')
-    .option(...PROGRESS_OPTION)
-    .action(
-      reporting(ops, async (options: CopyOptions) => {
-        const copy = await copied(ops, targetOf(options), options.progress === true);
-        const rows = Object.values(copy.rows).reduce((sum, count) => sum + count, 0);
-        const document = { ...copy, compared: rows, keys: keysOf(ops) };
-        const text = `${rows} rows are the same in ${copy.from} and in ${copy.to}.\n${adviceOnKeys(ops)}`;
-        return { document, text };
-      }),
-    );
-}
+const storageCopy = defineCommand({
+  name: 'copy',
+  summary: 'Copy everything that is kept to an empty database, of either kind',
+  note:
+    'From the database of the settings: the embedded one to PostgreSQL, back, or to another of its kind. Every process has to ' +
+    'be stopped. Each row is compared in the end. One that was interrupted goes on where it was when it is run again; until ' +
+    'it has come to its end, no service starts on the copy. What is encrypted stays so: the copy needs the same keys.',
+  example: 'storage copy --to-postgres NEW_DATABASE_URL --progress',
+  options: (own) =>
+    own
+      .option('--to-postgres <variable>', 'environment variable with the address of the PostgreSQL to copy to')
+      .option('--to-folder <folder>', 'data folder of the embedded database to copy to')
+      .option(...PROGRESS_OPTION),
+  run: async (ops, options: CopyOptions) => {
+    const copy = await copied(ops, targetOf(options), options.progress === true);
+    const rows = Object.values(copy.rows).reduce((sum, count) => sum + count, 0);
+    const document = { ...copy, compared: rows, keys: keysOf(ops) };
+    const text = `${rows} rows are the same in ${copy.from} and in ${copy.to}.\n${adviceOnKeys(ops)}`;
+    return { document, text };
+  },
+});
 
 function targetOf({ toFolder, toPostgres }: CopyOptions): CopyTarget {
   if (toFolder !== undefined && toPostgres === undefined) return { folder: toFolder };

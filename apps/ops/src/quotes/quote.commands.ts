@@ -1,8 +1,6 @@
 import type { FoundQuote, MessageSummary, QuoteFilter, QuoteSearch, QuoteSummary } from '@cotiza/storage';
-import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
+import { defineCommand } from '../define-command';
 import { Failure } from '../failure';
-import type { Ops } from '../ops';
 import { messageDocument } from '../notification.commands';
 import { localTime, localTimeOrNull } from '../output/local-time';
 import { CANNOT_BE_READ } from '../output/report';
@@ -19,81 +17,73 @@ const SUMMARY_COLUMNS: readonly Column<QuoteSummary>[] = [
   { title: 'CREATED', of: ({ createdAt }) => localTime(createdAt) },
 ];
 
-function quotesList(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'list',
-    summary: 'List quotations, the newest first',
-    note: 'Nothing personal is shown.',
-    example: 'quotes list --line Car --since 24h',
-  })
-    .addOption(lineOption('only those of one line'))
-    .option(
-      '--since <when>',
-      `only newer ones: ${SINCE_FORMS}`,
-      since(() => ops.clock.now()),
-    )
-    .addOption(limitOption(50))
-    .action(
-      reporting(ops, async ({ line, since, limit }: QuoteFilter) => {
-        const { quoteAdmin } = await ops.storage();
-        const quotes = await quoteAdmin.list({ line, since, limit });
-        return {
-          document: { quotes: quotes.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
-          text: quotes.length > 0 ? table(SUMMARY_COLUMNS, quotes, ops.terminal.width) : 'No quotations.',
-        };
-      }),
-    );
-}
+const quotesList = defineCommand({
+  name: 'list',
+  summary: 'List quotations, the newest first',
+  note: 'Nothing personal is shown.',
+  example: 'quotes list --line Car --since 24h',
+  options: (own, ops) =>
+    own
+      .addOption(lineOption('only those of one line'))
+      .option(
+        '--since <when>',
+        `only newer ones: ${SINCE_FORMS}`,
+        since(() => ops.clock.now()),
+      )
+      .addOption(limitOption(50)),
+  run: async (ops, { line, since, limit }: QuoteFilter) => {
+    const { quoteAdmin } = await ops.storage();
+    const quotes = await quoteAdmin.list({ line, since, limit });
+    return {
+      document: { quotes: quotes.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
+      text: quotes.length > 0 ? table(SUMMARY_COLUMNS, quotes, ops.terminal.width) : 'No quotations.',
+    };
+  },
+});
 
 const FOUND_COLUMNS: readonly Column<FoundQuote>[] = [...SUMMARY_COLUMNS, { title: 'FOUND BY', of: ({ by }) => by }];
 
-function quotesFind(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'find',
-    summary: 'Find quotations by a reference, a request id or a client_reference',
-    note: 'The id is compared whole. Nothing personal is shown. What callers sent is encrypted: every quotation is opened, and --since spares the older ones.',
-    example: 'quotes find 0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10 --since 7d',
-  })
-    .argument('<id>', 'reference, request id (also X-Request-Id) or client_reference', anyId)
-    .option(
-      '--since <when>',
-      `only among newer ones: ${SINCE_FORMS}`,
-      since(() => ops.clock.now()),
-    )
-    .addOption(limitOption(50))
-    .action(
-      reporting(ops, async (id: string, options: Omit<QuoteSearch, 'id'>) => {
-        const { quoteAdmin } = await ops.storage();
-        const { found, unreadable } = await quoteAdmin.find({ id, since: options.since, limit: options.limit });
-        const left = `${unreadable} not compared: ${CANNOT_BE_READ}`;
-        const none = 'There is no quotation of this id: refused requests are not kept.';
-        if (found.length === 0) throw new Failure(unreadable === 0 ? none : `${none}\n${left}`);
-        return {
-          document: { quotes: found.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
-          text: table(FOUND_COLUMNS, found, ops.terminal.width),
-          failure: unreadable === 0 ? undefined : left,
-        };
-      }),
-    );
-}
+const quotesFind = defineCommand({
+  name: 'find',
+  summary: 'Find quotations by a reference, a request id or a client_reference',
+  note: 'The id is compared whole. Nothing personal is shown. What callers sent is encrypted: every quotation is opened, and --since spares the older ones.',
+  example: 'quotes find 0b9e6c1a-5f0e-4a52-9a53-3f2f6c1f7d10 --since 7d',
+  options: (own, ops) =>
+    own
+      .argument('<id>', 'reference, request id (also X-Request-Id) or client_reference', anyId)
+      .option(
+        '--since <when>',
+        `only among newer ones: ${SINCE_FORMS}`,
+        since(() => ops.clock.now()),
+      )
+      .addOption(limitOption(50)),
+  run: async (ops, id: string, options: Omit<QuoteSearch, 'id'>) => {
+    const { quoteAdmin } = await ops.storage();
+    const { found, unreadable } = await quoteAdmin.find({ id, since: options.since, limit: options.limit });
+    const left = `${unreadable} not compared: ${CANNOT_BE_READ}`;
+    const none = 'There is no quotation of this id: refused requests are not kept.';
+    if (found.length === 0) throw new Failure(unreadable === 0 ? none : `${none}\n${left}`);
+    return {
+      document: { quotes: found.map((quote) => ({ ...quote, createdAt: localTime(quote.createdAt) })) },
+      text: table(FOUND_COLUMNS, found, ops.terminal.width),
+      failure: unreadable === 0 ? undefined : left,
+    };
+  },
+});
 
-function quotesShow(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'show',
-    summary: 'Show a quotation in full. It prints PERSONAL DATA',
-    note: 'The request is printed as it was received, with names, documents and addresses: look only with a reason to. The audit trail keeps that you did.',
-    example: 'quotes show COT-7K2M9QX4TB',
-  })
-    .argument('<reference>', 'reference of the quotation', quoteReference)
-    .action(
-      reporting(ops, async (reference: string) => {
-        const { quoteAdmin } = await ops.storage();
-        const quote = await quoteAdmin.show(reference);
-        if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
-        return { document: quoteDocument(quote), text: quoteText(quote, ops.terminal.width) };
-      }),
-    );
-}
+const quotesShow = defineCommand({
+  name: 'show',
+  summary: 'Show a quotation in full. It prints PERSONAL DATA',
+  note: 'The request is printed as it was received, with names, documents and addresses: look only with a reason to. The audit trail keeps that you did.',
+  example: 'quotes show COT-7K2M9QX4TB',
+  options: (own) => own.argument('<reference>', 'reference of the quotation', quoteReference),
+  run: async (ops, reference: string) => {
+    const { quoteAdmin } = await ops.storage();
+    const quote = await quoteAdmin.show(reference);
+    if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+    return { document: quoteDocument(quote), text: quoteText(quote, ops.terminal.width) };
+  },
+});
 
 /** The stored answer of an insurer, without the reasons, which may quote the request. */
 interface TracedAnswer {
@@ -123,42 +113,38 @@ const MESSAGE_COLUMNS: readonly Column<MessageSummary>[] = [
 /** More messages than a quotation has. */
 const MESSAGES_OF_A_QUOTE = 1000;
 
-function quotesTrace(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'trace',
-    summary: 'Show what became of a quotation: the answers of insurers, their times and the messages sent',
-    note: 'Nothing personal is shown. The log has lines with the same reference. The audit trail keeps that the quotation was opened.',
-    example: 'quotes trace COT-7K2M9QX4TB',
-  })
-    .argument('<reference>', 'reference of the quotation', quoteReference)
-    .action(
-      reporting(ops, async (reference: string) => {
-        const { quoteAdmin, outboxDesk } = await ops.storage();
-        const quote = await quoteAdmin.show(reference);
-        if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
-        const answers = (quote.answers as readonly TracedAnswer[]).map(
-          ({ insurer, kind, offers, cause, ms }): TracedAnswer => ({ insurer, kind, offers, cause, ms }),
-        );
-        const messages = await outboxDesk.list({ reference, limit: MESSAGES_OF_A_QUOTE });
-        const createdAt = localTime(quote.createdAt);
-        const { width } = ops.terminal;
-        return {
-          document: {
-            reference,
-            line: quote.line,
-            state: quote.state,
-            createdAt,
-            answers,
-            messages: messages.map(messageDocument),
-          },
-          text: [
-            `${reference}  ${quote.line}  ${quote.state}  kept ${createdAt}`,
-            answers.length > 0 ? table(ANSWER_COLUMNS, answers, width) : 'No insurer was asked.',
-            messages.length > 0 ? table(MESSAGE_COLUMNS, messages, width) : 'No messages.',
-          ].join('\n\n'),
-        };
-      }),
+const quotesTrace = defineCommand({
+  name: 'trace',
+  summary: 'Show what became of a quotation: the answers of insurers, their times and the messages sent',
+  note: 'Nothing personal is shown. The log has lines with the same reference. The audit trail keeps that the quotation was opened.',
+  example: 'quotes trace COT-7K2M9QX4TB',
+  options: (own) => own.argument('<reference>', 'reference of the quotation', quoteReference),
+  run: async (ops, reference: string) => {
+    const { quoteAdmin, outboxDesk } = await ops.storage();
+    const quote = await quoteAdmin.show(reference);
+    if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+    const answers = (quote.answers as readonly TracedAnswer[]).map(
+      ({ insurer, kind, offers, cause, ms }): TracedAnswer => ({ insurer, kind, offers, cause, ms }),
     );
-}
+    const messages = await outboxDesk.list({ reference, limit: MESSAGES_OF_A_QUOTE });
+    const createdAt = localTime(quote.createdAt);
+    const { width } = ops.terminal;
+    return {
+      document: {
+        reference,
+        line: quote.line,
+        state: quote.state,
+        createdAt,
+        answers,
+        messages: messages.map(messageDocument),
+      },
+      text: [
+        `${reference}  ${quote.line}  ${quote.state}  kept ${createdAt}`,
+        answers.length > 0 ? table(ANSWER_COLUMNS, answers, width) : 'No insurer was asked.',
+        messages.length > 0 ? table(MESSAGE_COLUMNS, messages, width) : 'No messages.',
+      ].join('\n\n'),
+    };
+  },
+});
 
 export const commands = [quotesList, quotesFind, quotesShow, quotesTrace];

@@ -1,8 +1,6 @@
 import { editionOf, releasedBooks, type RateBook } from '@cotiza/insurers-tariff';
 import { onFirstUse } from '@cotiza/kernel';
-import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
-import type { Ops } from '../ops';
+import { defineCommand } from '../define-command';
 import { table, type Column } from '../output/table';
 import { BOOKS_OPTION, openBooks, type BooksOptions } from './portfolio.options';
 
@@ -18,23 +16,19 @@ const BOOKS: readonly Column<RateBook>[] = [
   { title: 'APPROVER', of: ({ approval }) => approval.approver },
 ];
 
-export function ratingBooks(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'books',
-    summary: 'List the rate books: who wrote and approved each, and from when it is used',
-    note: 'A quotation is rated by the newest book whose effective dates hold that of the quotation, of those that may be used on its day.',
-    example: 'rating books --books /srv/books',
-  })
-    .option(...BOOKS_OPTION)
-    .action(
-      reporting(ops, ({ books: folder }: BooksOptions) => {
-        const { books } = openBooks(ops, folder);
-        const document = books.map((book) => ({
-          book: editionOf(book),
-          validity: book.validity,
-          approval: book.approval,
-        }));
-        return Promise.resolve({ document, text: table(BOOKS, books, ops.terminal.width) });
-      }),
-    );
-}
+export const ratingBooks = defineCommand({
+  name: 'books',
+  summary: 'List the rate books: who wrote and approved each, and from when it is used',
+  note: 'A quotation is rated by the newest book whose effective dates hold that of the quotation, of those that may be used on its day.',
+  example: 'rating books --books /srv/books',
+  options: (own) => own.option(...BOOKS_OPTION),
+  run: (ops, { books: folder }: BooksOptions) => {
+    const { books } = openBooks(ops, folder);
+    const document = books.map((book) => ({
+      book: editionOf(book),
+      validity: book.validity,
+      approval: book.approval,
+    }));
+    return { document, text: table(BOOKS, books, ops.terminal.width) };
+  },
+});

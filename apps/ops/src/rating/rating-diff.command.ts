@@ -10,9 +10,7 @@ import {
   type SegmentChange,
 } from '@cotiza/insurers-workbench';
 import { toEuros } from '@cotiza/kernel';
-import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
-import type { Ops } from '../ops';
+import { defineCommand } from '../define-command';
 import { table, type Column } from '../output/table';
 import { onPortfolio, openBooks, openPortfolio, type PortfolioOptions } from './portfolio.options';
 
@@ -118,31 +116,29 @@ const factorsText = (factors: readonly FactorChange[], width: number): string[] 
 const movesText = (title: string, moves: readonly ExplainedMove[], width: number): string[] =>
   moves.length === 0 ? [] : [`${title}\n${table(MOVES, moves, width)}`];
 
-export function ratingDiff(group: Command, ops: Ops): void {
-  const command = addCommand(group, {
-    name: 'diff',
-    summary: 'Say who pays more or less with other rate books, and by how much',
-    note: "Both folders rate the same portfolio like Spain's: what customers pay, whom each insurer wins, which groups move most, the off-balance factor of each changed factor, and the largest moves with their reasons.",
-    example: 'rating diff libs/insurers/tariff/rate-books /srv/books --line Car',
-  })
-    .argument('<old>', 'folder of the rate books of before')
-    .argument('<new>', 'folder of those that are to be');
-  onPortfolio(command).action(
-    reporting(ops, (oldFolder: string, newFolder: string, options: PortfolioOptions) => {
-      const [before, after] = [openBooks(ops, oldFolder).tariffs, openBooks(ops, newFolder).tariffs];
-      const { portfolio, risks, on, progress } = openPortfolio(ops, options);
-      const lines = compareBooks(before, after, portfolio, progress).map((diff) => explained(diff, before, after));
-      progress.end();
-      const books = booksDiff(before.editions, after.editions);
-      const rewritten = books.rewritten.map((edition) => `${edition} has changed and kept its version`);
-      return Promise.resolve({
-        document: { risks, on, books, lines },
-        text: [booksText(books), ...lines.map((line) => diffText(line, ops.terminal.width))].join('\n\n'),
-        ...(rewritten.length > 0 ? { failure: `${rewritten.join('; ')}: give it the next one.` } : {}),
-      });
-    }),
-  );
-}
+export const ratingDiff = defineCommand({
+  name: 'diff',
+  summary: 'Say who pays more or less with other rate books, and by how much',
+  note: "Both folders rate the same portfolio like Spain's: what customers pay, whom each insurer wins, which groups move most, the off-balance factor of each changed factor, and the largest moves with their reasons.",
+  example: 'rating diff libs/insurers/tariff/rate-books /srv/books --line Car',
+  options: (own) =>
+    onPortfolio(
+      own.argument('<old>', 'folder of the rate books of before').argument('<new>', 'folder of those that are to be'),
+    ),
+  run: (ops, oldFolder: string, newFolder: string, options: PortfolioOptions) => {
+    const [before, after] = [openBooks(ops, oldFolder).tariffs, openBooks(ops, newFolder).tariffs];
+    const { portfolio, risks, on, progress } = openPortfolio(ops, options);
+    const lines = compareBooks(before, after, portfolio, progress).map((diff) => explained(diff, before, after));
+    progress.end();
+    const books = booksDiff(before.editions, after.editions);
+    const rewritten = books.rewritten.map((edition) => `${edition} has changed and kept its version`);
+    return {
+      document: { risks, on, books, lines },
+      text: [booksText(books), ...lines.map((line) => diffText(line, ops.terminal.width))].join('\n\n'),
+      ...(rewritten.length > 0 ? { failure: `${rewritten.join('; ')}: give it the next one.` } : {}),
+    };
+  },
+});
 
 function explained({ rises, falls, ...rest }: LineDiff, before: Tariffs, after: Tariffs): ExplainedDiff {
   const withReasons = (move: PriceMove): ExplainedMove => ({ ...move, why: whyMoved(before, after, move) });

@@ -1,8 +1,8 @@
 import { booksInUse, toRisk, type Risk } from '@cotiza/insurers-tariff';
 import { BandCounts, type BandDrift, type FactorDrift } from '@cotiza/insurers-workbench';
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
-import { Option, type Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
+import { Option } from 'commander';
+import { defineCommand } from '../define-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
@@ -79,40 +79,40 @@ function driftText(factors: readonly FactorDrift[], width: number): string {
   ].join('\n\n');
 }
 
-export function ratingDrift(group: Command, ops: Ops): void {
-  const command = addCommand(group, {
-    name: 'drift',
-    summary: 'Compare what is really asked for with the portfolio, by the bands of each factor',
-    note: 'PSI is the population stability index: by the convention of credit scoring (Siddiqi, 2006), drift is moderate from 0.1 and large from 0.25. Compare it with BY CHANCE, its mean without any drift. Below 100 quotations, or with one band, it says "not enough". Bands of fewer than 5 quotations are merged as "other", with their names; --json has those of every factor. Nothing that names anybody is printed.',
-    example: 'rating drift --since 30d --line Car --insurer candil',
-  })
-    .addOption(sinceOption(() => ops.clock.now()))
-    .option('--insurer <id>', 'only one insurer')
-    .option(...BOOKS_OPTION)
-    .option(...PROGRESS_OPTION);
-  onPortfolio(command).action(
-    reporting(ops, async (options: Options) => {
-      const { line, insurer } = options;
-      const today = ops.clock.today();
-      const books = booksInUse(openBooks(ops, options.books).books, options.on ?? today, today).filter(
-        (book) => (insurer ?? book.insurer.id) === book.insurer.id && (line ?? book.line) === book.line,
-      );
-      if (books.length === 0) throw new Failure('No such insurer has a rate book in use.');
-      const [asked, expected] = [new BandCounts(books), new BandCounts(books)];
-      const unread = await countAsked(ops, asked, options);
-      const { portfolio } = openPortfolio(ops, options);
-      for (const risk of INSURANCE_LINES.flatMap((each): readonly Risk[] => portfolio[each])) expected.add(risk);
-      const factors = asked.driftFrom(expected);
-      const counts = Object.fromEntries(INSURANCE_LINES.map((each) => [each, asked.totalOf(each)])) as Record<
-        InsuranceLine,
-        number
-      >;
-      const said = `Quotations: ${INSURANCE_LINES.map((each) => `${each} ${counts[each]}`).join(', ')}; ${unread} could not be read.`;
-      return {
-        document: { quotations: counts, unread, factors },
-        text:
-          factors.length === 0 ? `${said} Too few to compare.` : `${said}\n\n${driftText(factors, ops.terminal.width)}`,
-      };
-    }),
-  );
-}
+export const ratingDrift = defineCommand({
+  name: 'drift',
+  summary: 'Compare what is really asked for with the portfolio, by the bands of each factor',
+  note: 'PSI is the population stability index: by the convention of credit scoring (Siddiqi, 2006), drift is moderate from 0.1 and large from 0.25. Compare it with BY CHANCE, its mean without any drift. Below 100 quotations, or with one band, it says "not enough". Bands of fewer than 5 quotations are merged as "other", with their names; --json has those of every factor. Nothing that names anybody is printed.',
+  example: 'rating drift --since 30d --line Car --insurer candil',
+  options: (own, ops) =>
+    onPortfolio(
+      own
+        .addOption(sinceOption(() => ops.clock.now()))
+        .option('--insurer <id>', 'only one insurer')
+        .option(...BOOKS_OPTION)
+        .option(...PROGRESS_OPTION),
+    ),
+  run: async (ops, options: Options) => {
+    const { line, insurer } = options;
+    const today = ops.clock.today();
+    const books = booksInUse(openBooks(ops, options.books).books, options.on ?? today, today).filter(
+      (book) => (insurer ?? book.insurer.id) === book.insurer.id && (line ?? book.line) === book.line,
+    );
+    if (books.length === 0) throw new Failure('No such insurer has a rate book in use.');
+    const [asked, expected] = [new BandCounts(books), new BandCounts(books)];
+    const unread = await countAsked(ops, asked, options);
+    const { portfolio } = openPortfolio(ops, options);
+    for (const risk of INSURANCE_LINES.flatMap((each): readonly Risk[] => portfolio[each])) expected.add(risk);
+    const factors = asked.driftFrom(expected);
+    const counts = Object.fromEntries(INSURANCE_LINES.map((each) => [each, asked.totalOf(each)])) as Record<
+      InsuranceLine,
+      number
+    >;
+    const said = `Quotations: ${INSURANCE_LINES.map((each) => `${each} ${counts[each]}`).join(', ')}; ${unread} could not be read.`;
+    return {
+      document: { quotations: counts, unread, factors },
+      text:
+        factors.length === 0 ? `${said} Too few to compare.` : `${said}\n\n${driftText(factors, ops.terminal.width)}`,
+    };
+  },
+});

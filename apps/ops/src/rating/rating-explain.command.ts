@@ -11,8 +11,7 @@ import {
 import { REFERENCE_PATTERN, toEuros } from '@cotiza/kernel';
 import type { QuoteResult } from '@cotiza/quoting';
 import type { QuoteDetail } from '@cotiza/storage';
-import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
+import { defineCommand } from '../define-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
@@ -125,44 +124,42 @@ interface Options extends BooksOptions {
   readonly modality?: string;
 }
 
-export function ratingExplain(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'explain',
-    summary: 'Show how prices come about, every step and every cent',
-    note: 'Of a request in a file, as agents send it, or of a quotation that is kept, by the books that it was made by. It prints nothing that names anybody.',
-    example: 'rating explain COT-7K2M9QX4TB --insurer aldaba --modality terceros',
-  })
-    .argument('<request>', 'file with a request in JSON, or reference of a quotation')
-    .option('--insurer <id>', 'only one insurer')
-    .option('--modality <id>', 'only one modality, as the books call it')
-    .option(...BOOKS_OPTION)
-    .action(
-      reporting(ops, async (what: string, { insurer, modality, books: folder }: Options) => {
-        const { tariffs } = openBooks(ops, folder);
-        const reference = what.trim().toUpperCase();
-        const asked = REFERENCE_PATTERN.test(reference)
-          ? await storedToExplain(ops, reference)
-          : await fileToExplain(ops, what);
-        const { line, effectiveDate } = asked.request;
-        const isHere = (id: string) => isKnown(tariffs, line, id, asked.versions.get(id));
-        const { risk, insurers } = explainRequest(tariffs, asked.request, asked.law, (id) =>
-          isHere(id) ? asked.versions.get(id) : undefined,
-        );
-        const chosen = chosenOf(insurers, insurer, modality);
-        const remarks = chosen.flatMap((each) => remarksOn(each, asked));
-        const { width } = ops.terminal;
-        return {
-          document: { line, effectiveDate, risk, insurers: chosen, remarks },
-          text: [
-            `${line}, cover from ${effectiveDate}`,
-            summaryText(chosen, width),
-            ...(remarks.length > 0 ? [remarks.join('\n')] : []),
-            stepsText(chosen, width),
-          ].join('\n\n'),
-        };
-      }),
+export const ratingExplain = defineCommand({
+  name: 'explain',
+  summary: 'Show how prices come about, every step and every cent',
+  note: 'Of a request in a file, as agents send it, or of a quotation that is kept, by the books that it was made by. It prints nothing that names anybody.',
+  example: 'rating explain COT-7K2M9QX4TB --insurer aldaba --modality terceros',
+  options: (own) =>
+    own
+      .argument('<request>', 'file with a request in JSON, or reference of a quotation')
+      .option('--insurer <id>', 'only one insurer')
+      .option('--modality <id>', 'only one modality, as the books call it')
+      .option(...BOOKS_OPTION),
+  run: async (ops, what: string, { insurer, modality, books: folder }: Options) => {
+    const { tariffs } = openBooks(ops, folder);
+    const reference = what.trim().toUpperCase();
+    const asked = REFERENCE_PATTERN.test(reference)
+      ? await storedToExplain(ops, reference)
+      : await fileToExplain(ops, what);
+    const { line, effectiveDate } = asked.request;
+    const isHere = (id: string) => isKnown(tariffs, line, id, asked.versions.get(id));
+    const { risk, insurers } = explainRequest(tariffs, asked.request, asked.law, (id) =>
+      isHere(id) ? asked.versions.get(id) : undefined,
     );
-}
+    const chosen = chosenOf(insurers, insurer, modality);
+    const remarks = chosen.flatMap((each) => remarksOn(each, asked));
+    const { width } = ops.terminal;
+    return {
+      document: { line, effectiveDate, risk, insurers: chosen, remarks },
+      text: [
+        `${line}, cover from ${effectiveDate}`,
+        summaryText(chosen, width),
+        ...(remarks.length > 0 ? [remarks.join('\n')] : []),
+        stepsText(chosen, width),
+      ].join('\n\n'),
+    };
+  },
+});
 
 const isKnown = (tariffs: Tariffs, line: InsuranceLine, id: string, version: string | undefined): boolean =>
   version !== undefined && tariffs.editions.has(editionOf({ insurer: { id, name: '' }, line, version }));

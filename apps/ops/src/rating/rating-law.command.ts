@@ -1,9 +1,7 @@
 import { LAW, lawReview, NORMS, type LawOnDay } from '@cotiza/insurers-port';
 import { isCalendarDay, type CalendarDay } from '@cotiza/kernel';
-import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
+import { defineCommand } from '../define-command';
 import { Failure } from '../failure';
-import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
 
 const FIGURES: readonly Column<LawOnDay>[] = [
@@ -24,24 +22,20 @@ function remarksOn(rows: readonly LawOnDay[], day: CalendarDay): readonly string
   ]);
 }
 
-export function ratingLaw(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'law',
-    summary: 'Show the statutory figures of a day, what changes next, and what needs a review',
-    note: 'It fails where figures of the day are not published, or were last reviewed more than a year ago.',
-    example: 'rating law --on 2027-01-01',
-  })
-    .option('--on <day>', 'day, as 2027-01-01; today when absent')
-    .action(
-      reporting(ops, ({ on = ops.clock.today() }: { readonly on?: CalendarDay }) => {
-        if (!isCalendarDay(on)) throw new Failure('--on takes a day, such as 2027-01-01.');
-        const rows = lawReview(on, ops.clock.today());
-        const remarks = remarksOn(rows, on);
-        return Promise.resolve({
-          document: { on, version: LAW.version, figures: rows, remarks },
-          text: [`Law ${LAW.version} on ${on}`, table(FIGURES, rows, ops.terminal.width), ...remarks].join('\n\n'),
-          ...(remarks.length > 0 ? { failure: `${remarks.length} figures need a look.` } : {}),
-        });
-      }),
-    );
-}
+export const ratingLaw = defineCommand({
+  name: 'law',
+  summary: 'Show the statutory figures of a day, what changes next, and what needs a review',
+  note: 'It fails where figures of the day are not published, or were last reviewed more than a year ago.',
+  example: 'rating law --on 2027-01-01',
+  options: (own) => own.option('--on <day>', 'day, as 2027-01-01; today when absent'),
+  run: (ops, { on = ops.clock.today() }: { readonly on?: CalendarDay }) => {
+    if (!isCalendarDay(on)) throw new Failure('--on takes a day, such as 2027-01-01.');
+    const rows = lawReview(on, ops.clock.today());
+    const remarks = remarksOn(rows, on);
+    return {
+      document: { on, version: LAW.version, figures: rows, remarks },
+      text: [`Law ${LAW.version} on ${on}`, table(FIGURES, rows, ops.terminal.width), ...remarks].join('\n\n'),
+      ...(remarks.length > 0 ? { failure: `${remarks.length} figures need a look.` } : {}),
+    };
+  },
+});

@@ -1,10 +1,8 @@
 import { editionOf, nextVersion, seriesOf, type RateBook } from '@cotiza/insurers-tariff';
 import { addDays, type CalendarDay } from '@cotiza/kernel';
 import { join } from 'node:path';
-import type { Command } from 'commander';
-import { addCommand, reporting } from '../add-command';
+import { defineCommand } from '../define-command';
 import { Failure } from '../failure';
-import type { Ops } from '../ops';
 import { readIfThere, readInput } from '../parameters/read-input';
 import { BOOKS_OPTION, day, openBooks, type BooksOptions } from './portfolio.options';
 
@@ -12,36 +10,34 @@ interface ReviseOptions extends BooksOptions {
   readonly from: CalendarDay;
 }
 
-export function ratingRevise(group: Command, ops: Ops): void {
-  addCommand(group, {
-    name: 'revise',
-    summary: 'Write the successor of the newest rate book of an insurer and line, to be changed',
-    note: 'It has the next version, and begins on the day. Until then no quotation is rated by it, unless its "approval" says an earlier "usableFrom". No other file changes.',
-    example: 'rating revise candil-car --from 2027-01-01 --books /srv/books',
-  })
-    .argument('<name>', 'insurer and line, such as candil-car')
-    .requiredOption('--from <day>', 'first effective date of the successor', day)
-    .option(...BOOKS_OPTION)
-    .action(
-      reporting(ops, async (name: string, { from, books: given }: ReviseOptions) => {
-        const { folder, books } = openBooks(ops, given);
-        const last = newestOf(name, books);
-        const { validity } = last;
-        if (from <= validity.from || (validity.to !== null && from !== addDays(validity.to, 1)))
-          throw new Failure(`${editionOf(last)} ${whenFollowed(validity)}`);
-        const version = nextVersion(last.version, from);
-        const file = join(folder, `${name}-${version}.json`);
-        const dated = join(folder, `${name}-${last.version}.json`);
-        const text = (await readIfThere(ops, dated)) ?? (await readInput(ops, join(folder, `${name}.json`)));
-        await ops.writeText(file, successor(text, version, from));
-        const { author, approver } = last.approval;
-        return {
-          document: { file, version, from },
-          text: `${file} is written: change it. Its approval still names ${author} and ${approver}.`,
-        };
-      }),
-    );
-}
+export const ratingRevise = defineCommand({
+  name: 'revise',
+  summary: 'Write the successor of the newest rate book of an insurer and line, to be changed',
+  note: 'It has the next version, and begins on the day. Until then no quotation is rated by it, unless its "approval" says an earlier "usableFrom". No other file changes.',
+  example: 'rating revise candil-car --from 2027-01-01 --books /srv/books',
+  options: (own) =>
+    own
+      .argument('<name>', 'insurer and line, such as candil-car')
+      .requiredOption('--from <day>', 'first effective date of the successor', day)
+      .option(...BOOKS_OPTION),
+  run: async (ops, name: string, { from, books: given }: ReviseOptions) => {
+    const { folder, books } = openBooks(ops, given);
+    const last = newestOf(name, books);
+    const { validity } = last;
+    if (from <= validity.from || (validity.to !== null && from !== addDays(validity.to, 1)))
+      throw new Failure(`${editionOf(last)} ${whenFollowed(validity)}`);
+    const version = nextVersion(last.version, from);
+    const file = join(folder, `${name}-${version}.json`);
+    const dated = join(folder, `${name}-${last.version}.json`);
+    const text = (await readIfThere(ops, dated)) ?? (await readInput(ops, join(folder, `${name}.json`)));
+    await ops.writeText(file, successor(text, version, from));
+    const { author, approver } = last.approval;
+    return {
+      document: { file, version, from },
+      text: `${file} is written: change it. Its approval still names ${author} and ${approver}.`,
+    };
+  },
+});
 
 /** @throws Failure when the folder has no book of that name */
 function newestOf(name: string, books: readonly RateBook[]): RateBook {
