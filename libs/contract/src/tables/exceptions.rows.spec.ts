@@ -1,6 +1,7 @@
 import { requirementsOf } from '../documents/requirements';
+import { INSURANCE_LINES } from '../lines';
 import { bodyOf, TEST_DAY } from '../testing/body-draft';
-import { otherDriver, otherOwner, plannedPurchase, withoutPlate } from '../testing/changes';
+import { otherDriver, otherOwner, plannedPurchase, withoutPlate, withoutSurname2 } from '../testing/changes';
 import { faultsOf, row, type RowTable, testRows } from '../testing/row-cases';
 
 const home = bodyOf('Home');
@@ -29,6 +30,17 @@ const ROWS: RowTable = {
 
 testRows(ROWS);
 
+it('says each accepted exception where it applies', () => {
+  const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') =>
+    requirementsOf(line, TEST_DAY).excepciones_aceptadas.join(' ');
+  for (const line of INSURANCE_LINES) expect(exceptions(line)).toMatch(/town_id .*ESP|ESP.* town_id/);
+  expect(exceptions('Home')).toMatch(/segundo apellido.*medidas de seguridad/);
+  for (const line of ['Car', 'Motorcycle'] as const) {
+    expect(exceptions(line)).not.toContain('segundo apellido');
+    expect(exceptions(line)).toMatch(/matrícula.*dirección de contacto.*previously_insured false/);
+  }
+});
+
 it('says what to send of a vehicle that is not registered yet, and of a holder who never worked', () => {
   const exceptions = (line: 'Home' | 'Car' | 'Motorcycle') =>
     requirementsOf(line, TEST_DAY).excepciones_aceptadas.join(' ');
@@ -42,4 +54,24 @@ it('says what to send of a vehicle that is not registered yet, and of a holder w
     expect(faultsOf(unregistered.build())).toEqual([]);
     if (base.line === 'Car') expect(faultsOf(plannedPurchase(unregistered).build())).toEqual([]);
   }
+});
+
+it('says each unsupported case where it applies', () => {
+  const cases = (line: 'Home' | 'Car' | 'Motorcycle') => requirementsOf(line, TEST_DAY).casos_no_soportados.join(' ');
+  for (const line of INSURANCE_LINES) expect(cases(line)).toContain('CIF');
+  expect(cases('Home')).toContain('risk.owner_is_holder false');
+  expect(cases('Car')).toContain('driving_license_country');
+  for (const limit of [
+    'AM y LCM, hasta 50 cc',
+    'A1, hasta 125 cc y 11 kW',
+    'A2, hasta 35 kW',
+    'con 3 años',
+    '(eléctricas, hasta 11 kW)',
+  ]) {
+    expect(cases('Motorcycle')).toContain(limit);
+  }
+});
+
+it('a home holder with a DNI and one surname has no faults', () => {
+  expect(faultsOf(home.changed(withoutSurname2).build())).toEqual([]);
 });

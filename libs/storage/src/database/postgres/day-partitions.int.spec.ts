@@ -1,7 +1,10 @@
 import { StorageUnavailable } from '@cotiza/quoting';
 import { emailJob } from '@cotiza/quoting/testing';
+import type { Kysely } from 'kysely';
+import { dueBy } from '../../outbox/claim';
 import type { Storage } from '../../storage';
 import { openDatabase } from '../open-database';
+import type { Schema } from '../schema';
 import { undivided } from '../../testing/kept-before';
 import {
   describeOnPostgres,
@@ -14,6 +17,7 @@ import { recordedQuote, reservationOf } from '../../testing/recorded-quote';
 import { storageBench } from '../../testing/storage-bench';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const NOTHING = { emails: false, endpoints: [] };
 const TABLES = ['quotes', 'quote_subjects', 'outbox'];
 /** Those that the start of every test makes. */
 const FIRST_DAYS = ['2026_11_21', '2026_11_22', '2026_11_23', '2026_11_24'];
@@ -43,6 +47,26 @@ describeOnPostgres('quotations divided by day', () => {
   const savings = (storage: Storage, count: number) => Promise.all(Array.from({ length: count }, () => save(storage)));
   const listed = async ({ quoteAdmin }: Storage) =>
     (await quoteAdmin.list({ limit: 999 })).map(({ reference }) => reference);
+
+  it('find a person by an index of every day, and what is due by those of days made from now on', async () => {
+    const storage = await bench().open();
+    bench().clock.advance(4 * DAY_MS);
+    await storage.privacy.purge(0);
+    const withoutScans = new URL(url());
+    withoutScans.searchParams.set('options', `${withoutScans.searchParams.get('options')} -c enable_seqscan=off`);
+    const database = await openDatabase({ ...bench().options, databaseUrl: withoutScans.href, role: 'tool' });
+    const planOf = async (query: (db: Kysely<Schema>) => { explain(): Promise<unknown[]> }) =>
+      JSON.stringify(await database.read((db) => query(db).explain()));
+    const person = database.traits.isAbout([Buffer.alloc(16)]);
+    const plan = await planOf((db) => db.selectFrom('quote_subjects').select('quote').where(person));
+    for (const day of [...FIRST_DAYS, '2026_11_25'])
+      expect(plan).toContain(`Bitmap Index Scan on quote_subjects_${day}_`);
+    for (const passedOver of [NOTHING, { ...NOTHING, emails: true }]) {
+      const plan = await planOf((db) => dueBy(db, { since: 0, now: 1, passedOver }).select('due_at').orderBy('due_at'));
+      expect(plan).toContain('using outbox_2026_11_25_state_due_at');
+    }
+    await database.close();
+  });
 
   it('have today and three days ready once a service has started, and with every purge', async () => {
     const services = await Promise.all([1, 2, 3].map(() => bench().open({ role: 'service' })));
