@@ -33,6 +33,15 @@ export function header({ headers }: Pick<IncomingRequest, 'headers'>, name: stri
   return typeof value === 'string' ? value : undefined;
 }
 
+/** Returns the body of a request as JSON; undefined where it is none. */
+export function jsonOf({ body }: IncomingRequest): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Makes a Fastify handler that delivers an answer. */
 export function answering(handle: (request: FastifyRequest) => Delivery | Promise<Delivery>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -1,5 +1,5 @@
 import type { Fields } from '@cotiza/kernel';
-import { header, type IncomingRequest } from '../answering';
+import { header, jsonOf, type IncomingRequest } from '../answering';
 import { refused, type Admission } from '../desk/vendor-desk';
 import { priceQuestion } from '../pricing/risk.mapper';
 import { FARO_PLACES } from '../pricing/vendor-places';
@@ -33,7 +33,7 @@ export interface FaroAsked {
 
 /** Checks a request against the document: token, media type, size, key, JSON, data. */
 export function admitToFaro({ way, line }: FaroAsked, request: IncomingRequest, gate: FaroGate): Admission {
-  if (!hasGoodToken(request, gate)) {
+  if (!gate.tokens.admits(request)) {
     return refused(faroProblem('TOKEN_INVALIDO', { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } }));
   }
   if (!/^application\/json\s*(;|$)/i.test(header(request, 'content-type') ?? '')) {
@@ -44,11 +44,10 @@ export function admitToFaro({ way, line }: FaroAsked, request: IncomingRequest, 
   }
   const key = header(request, 'idempotency-key') ?? '';
   if (key === '' || key.length > LONGEST_KEY) return malformed('Idempotency-Key is missing or too long');
-  return admitData({ way, line }, request.body, key, gate.rulebook);
+  return admitData({ way, line }, jsonOf(request), key, gate.rulebook);
 }
 
-function admitData({ way, line }: FaroAsked, body: string, key: string, { schemas, codes }: FaroRulebook): Admission {
-  const data = parsed(body);
+function admitData({ way, line }: FaroAsked, data: unknown, key: string, { schemas, codes }: FaroRulebook): Admission {
   if (data === undefined) return malformed('the body is not JSON');
   const isSound = schemas[way][line];
   if (!isSound(data)) return invalid(fieldErrors(isSound.errors ?? []));
@@ -62,22 +61,9 @@ function admitData({ way, line }: FaroAsked, body: string, key: string, { schema
   return { kind: 'admitted', asked: { reference: String(fields.referencia), question, instead } };
 }
 
-function hasGoodToken(request: IncomingRequest, { tokens }: FaroGate): boolean {
-  const [, token = ''] = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '') ?? [];
-  return tokens.isValid(token);
-}
-
 const malformed = (detail: string): Admission => refused(faroProblem('PETICION_INVALIDA', { detail }), detail);
 
 function invalid(errores: readonly FieldError[]): Admission {
   const issues = errores.map(({ campo, codigo }) => `${campo || 'the body'}: ${codigo}`);
   return refused(faroProblem('DATOS_NO_VALIDOS', { errores }), ...issues);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

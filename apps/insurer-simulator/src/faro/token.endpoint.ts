@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Clock, keepNewest } from '@cotiza/kernel';
-import type { IncomingRequest, WireAnswer } from '../answering';
+import { header, type IncomingRequest, type WireAnswer } from '../answering';
 
 const MOST = 1_000;
 
@@ -18,7 +18,9 @@ export class TokenStore {
     return token;
   }
 
-  isValid(token: string): boolean {
+  /** Returns whether a request has a token that has not expired. */
+  admits(request: IncomingRequest): boolean {
+    const [, token = ''] = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '') ?? [];
     return this.clock.now() < (this.tokens.get(token) ?? 0);
   }
 }

@@ -7,6 +7,7 @@ import {
   header,
   incoming,
   type IncomingRequest,
+  jsonOf,
   type WireAnswer,
 } from '../answering';
 import { fieldErrors } from '../faro/faro-schemas';
@@ -49,15 +50,14 @@ type Admitted =
 
 /** Checks a petition against the document: token, version, JSON, data. */
 function admit(request: IncomingRequest, tokens: TokenStore, { isPetition }: LonjaDocuments): Admitted {
-  const [, token = ''] = /^Bearer (\S+)$/i.exec(header(request, 'authorization') ?? '') ?? [];
-  if (!tokens.isValid(token)) return { answer: lonjaError(401, 'TOKEN') };
+  if (!tokens.admits(request)) return { answer: lonjaError(401, 'TOKEN') };
   if (header(request, 'content-type') !== LONJA_MEDIA_TYPE) {
     return { answer: lonjaError(415, 'VERSION'), issues: ['Content-Type is of another version'] };
   }
   if (header(request, 'accept') !== LONJA_MEDIA_TYPE) {
     return { answer: lonjaError(406, 'VERSION'), issues: ['Accept is of another version'] };
   }
-  const data = parsed(request.body);
+  const data = jsonOf(request);
   if (data === undefined) return { answer: lonjaError(400, 'JSON'), issues: ['the body is not JSON'] };
   if (isPetition(data)) return { petition: data as Fields };
   const issues = fieldErrors(isPetition.errors ?? []).map(({ campo, codigo }) => `${campo}: ${codigo}`);
@@ -74,12 +74,4 @@ function priced(petition: Fields, { aggregator, documents }: SimulatedLonja, clo
   const answer = () => renderedCompanies(reference, outcomes, { today: clock.today(), otherReason: codes.otherReason });
   const failure = (status: 500 | 503) => lonjaError(status, status === 500 ? 'INTERNO' : 'PARADA');
   return delivered(aggregator.participant, failure, answer, afterMs);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
-import type { FoundQuote, MessageSummary, QuoteFilter, QuoteSearch, QuoteSummary } from '@cotiza/storage';
+import type { FoundQuote, MessageSummary, QuoteDetail, QuoteFilter, QuoteSearch, QuoteSummary } from '@cotiza/storage';
 import { defineCommand } from '../define-command';
 import { Failure } from '../failure';
+import type { Ops } from '../ops';
 import { messageDocument } from '../notification.commands';
 import { localTime, localTimeOrNull } from '../output/local-time';
 import { CANNOT_BE_READ } from '../output/report';
@@ -71,6 +72,13 @@ const quotesFind = defineCommand({
   },
 });
 
+/** Opens a quotation, which the audit trail keeps. @throws Failure when there is none */
+export async function shownQuote(ops: Ops, reference: string): Promise<QuoteDetail> {
+  const quote = await (await ops.storage()).quoteAdmin.show(reference);
+  if (quote) return quote;
+  throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+}
+
 const quotesShow = defineCommand({
   name: 'show',
   summary: 'Show a quotation in full. It prints PERSONAL DATA',
@@ -78,9 +86,7 @@ const quotesShow = defineCommand({
   example: 'quotes show COT-7K2M9QX4TB',
   options: (own) => own.argument('<reference>', 'reference of the quotation', quoteReference),
   run: async (ops, reference: string) => {
-    const { quoteAdmin } = await ops.storage();
-    const quote = await quoteAdmin.show(reference);
-    if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+    const quote = await shownQuote(ops, reference);
     return { document: quoteDocument(quote), text: quoteText(quote, ops.terminal.width) };
   },
 });
@@ -120,9 +126,8 @@ const quotesTrace = defineCommand({
   example: 'quotes trace COT-7K2M9QX4TB',
   options: (own) => own.argument('<reference>', 'reference of the quotation', quoteReference),
   run: async (ops, reference: string) => {
-    const { quoteAdmin, outboxDesk } = await ops.storage();
-    const quote = await quoteAdmin.show(reference);
-    if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+    const quote = await shownQuote(ops, reference);
+    const { outboxDesk } = await ops.storage();
     const answers = (quote.answers as readonly TracedAnswer[]).map(
       ({ insurer, kind, offers, cause, ms }): TracedAnswer => ({ insurer, kind, offers, cause, ms }),
     );

@@ -16,6 +16,7 @@ import { Failure } from '../failure';
 import type { Ops } from '../ops';
 import { table, type Column } from '../output/table';
 import { parseJson, readInput } from '../parameters/read-input';
+import { shownQuote } from '../quotes/quote.commands';
 import { requestReader, storedRequestReader } from './read-request';
 import { BOOKS_OPTION, openBooks, type BooksOptions } from './portfolio.options';
 
@@ -42,8 +43,7 @@ interface Stored {
  * @throws Failure when there is none
  */
 async function storedToExplain(ops: Ops, reference: string): Promise<ToExplain> {
-  const quote = await (await ops.storage()).quoteAdmin.show(reference);
-  if (!quote) throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
+  const quote = await shownQuote(ops, reference);
   const { answers, result } = quote as QuoteDetail & Stored;
   const request = await storedRequestReader()(quote);
   const given = new Map<string, number[]>();
