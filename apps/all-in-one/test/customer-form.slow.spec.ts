@@ -226,6 +226,18 @@ describeInBrowser('a customer on a page of their own', () => {
     expect(await page.evaluate(bare)).toEqual([]);
   });
 
+  it('comes back to a step by the browser, and finds what was typed', async () => {
+    const page = await open(390);
+    await page.goto(`${service.url}/cotizar/hogar`);
+    await page.locator('button.go').click();
+    const first = page.url();
+    await answer(page, answersOf(bodyOf('Home')));
+    expect(page.url()).not.toBe(first);
+    await page.goBack();
+    expect(new URL(page.url()).pathname).toBe(new URL(first).pathname);
+    expect(await page.inputValue('[name="risk.area_m2"]')).toBe('90');
+  });
+
   describe.each([390, 1280])('at %d px', (width) => {
     it.each(INSURANCE_LINES)('reads pages that fit and break no rule of accessibility: %s', async (line) => {
       const page = await open(width, true);

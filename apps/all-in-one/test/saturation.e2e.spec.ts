@@ -113,6 +113,15 @@ describe('more quotations than may be in flight', () => {
   });
 });
 
+it('does not refuse while it is switched off', async () => {
+  const slow = waitingInsurer();
+  service = await startService({ ADMISSION: 'off', ADMISSION_MAX_IN_FLIGHT: '1' }, { insurers: [slow.connector] });
+  const waiting = [1, 2, 3].map(() => service!.post(QUOTES, bodyOf('Car').build()));
+  await until(() => slow.waiting.length === 3);
+  slow.release();
+  for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
+});
+
 it('asks no insurer while more messages wait than the ceiling allows', async () => {
   let asked = 0;
   const counting = insurer('Contada', () => (asked++, offers(offerAt(10_000))));
