@@ -1,5 +1,4 @@
-import { dayInSpain, systemClock } from './clock';
-import { manualClock } from './manual-clock';
+import { dayInSpain, systemClock, manualClock } from './clock';
 
 describe('dayInSpain', () => {
   it.each([

@@ -1,16 +1,14 @@
 export { addDays, addYears, isCalendarDay, wholeYearsBetween, yearOf, type CalendarDay } from './calendar';
 export { canonicalJson } from './canonical-json';
-export { dayInSpain, systemClock, type Clock } from './clock';
+export { dayInSpain, systemClock, type Clock, manualClock, type ManualClock } from './clock';
 export { Deadline, onceAborted, unlessOver, withDeadline, type OnceOver } from './deadline';
 export { eachDay } from './each-day';
 export { errorFacts, type ErrorFacts } from './error-facts';
 export { defined } from './defined';
 export { httpOrigin } from './http-origin';
 export { keepNewest } from './keep-newest';
-export { manualClock, type ManualClock } from './manual-clock';
 export { fromEuros, isCents, MAX_CENTS, share, toEuros, type Cents } from './money';
-export { forLast } from './on-first-use';
-export { onFirstUse } from './on-first-use';
+export { forLast, onFirstUse } from './on-first-use';
 export { pooledBytes } from './pooled-bytes';
 export { pause } from './pause';
 export { newReference, REFERENCE_PATTERN } from './references';
@@ -29,8 +27,15 @@ export {
   roundEuros,
   timeOfDay,
 } from './spanish/amounts-and-days';
-export { counted } from './spanish/counted';
-export { lowerFirst, upperFirst } from './spanish/letters';
-export { alternatives, listed } from './spanish/lists';
-export { UNRECORDED, type Span, type SpanFacts, type SpanName, type Tracer } from './tracing/span';
-export { newTrace, readTrace, traceHeaders, type Trace } from './tracing/trace';
+export { counted, alternatives, listed, lowerFirst, upperFirst } from './spanish/words';
+export {
+  UNRECORDED,
+  type Span,
+  type SpanFacts,
+  type SpanName,
+  type Tracer,
+  newTrace,
+  readTrace,
+  traceHeaders,
+  type Trace,
+} from './tracing/trace';

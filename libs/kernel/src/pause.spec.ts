@@ -1,4 +1,4 @@
-import { manualClock } from './manual-clock';
+import { manualClock } from './clock';
 import { pause } from './pause';
 
 const FOR_MS = 100;

@@ -7,8 +7,14 @@ export { dataMailComposer, type ComposeDataMail } from './mail/data-mail.compose
 export { quoteMailComposer, type ComposeQuoteMail, type QuoteMailSettings } from './mail/quote-mail.composer';
 export { quoteMailer, type QuoteMailer, type QuoteMailOutcome } from './mail/quote-mailer';
 export { smtpMailer } from './mail/smtp.mailer';
-export { dataLinkMessage, type MailContent } from './messages/mail-message';
-export { messagesFor, messagesForChoices, messagesForUpdates, type MessagesOf } from './messages/messages-for';
+export {
+  dataLinkMessage,
+  type MailContent,
+  messagesFor,
+  messagesForChoices,
+  messagesForUpdates,
+  type MessagesOf,
+} from './messages/messages-for';
 export type { Facts, NotifierEvent, Report } from './notifier/report';
 export { startNotifier, type Notifier, type NotifierOptions } from './notifier/start-notifier';
 export { bouncing } from './sandbox';

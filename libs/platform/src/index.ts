@@ -1,6 +1,5 @@
 export * from './process';
-export { LoadShedder, type SheddableWork } from './load/load-shedder';
-export { admissionCounter, loadMetrics, ShedsLoad } from './load/load-shedding';
+export { LoadShedder, type SheddableWork, admissionCounter, loadMetrics, ShedsLoad } from './load/load-shedder';
 export { Drain } from './process/drain';
 export { callerOf, Callers, type Caller, type LimitGroup } from './callers';
 export { HealthModule } from './health/health.module';
@@ -13,7 +12,7 @@ export { cachedDocument, cachedText, FOR_EVER, sendDocument, type CachedDocument
 export { FORM_TYPE, TakesForm } from './http/request-bodies';
 export { DOCS_PATH, OPENAPI_PATH, SERVED_AT, SITE_PATH } from './http/served-at';
 export { isFromElsewhere } from './http/from-elsewhere';
-export { noteFailure, noteRequest, refusalNote, type RequestNote } from './logging/request-notes';
+export { noteFailure, noteRequest, refusalNote, type RequestNote, spanOf } from './logging/request-notes';
 export { answeredWith, InvalidParameters, JudgedByUseCase, RefusesOthers } from './http/parameters.pipe';
 export type { RefusalPage } from './http/problem.filter';
 export { ProblemException } from './problem.exception';
@@ -26,4 +25,3 @@ export { Metrics, type Gauge } from './metrics/metrics';
 export { serveOperator, type ForOperator } from './operator/operator-server';
 export { MetricsModule } from './operator/metrics.module';
 export { serve, type Announcement, type CreateApp, type Listening, type ServiceSettings } from './serve';
-export { spanOf } from './request-span';

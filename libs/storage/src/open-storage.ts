@@ -10,7 +10,7 @@ import { sealsOf } from './encryption/key-ring';
 import { pseudonymOf } from './encryption/subject-hashes';
 import { unlock } from './encryption/unlock';
 import { idempotencyKeysRepository } from './idempotency-keys.repository';
-import { AddedListeners } from './outbox/added-listeners';
+import { AddedListeners } from './outbox/new-messages';
 import { offerLookupRepository } from './offer-lookup.repository';
 import { endpointSwitchesRepository } from './outbox/endpoint-switches.repository';
 import { outboxDeskRepository } from './outbox/outbox-desk.repository';

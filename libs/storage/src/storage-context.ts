@@ -1,7 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
 import type { Database } from './database/database';
 import type { KeyRing, Seals } from './encryption/key-ring';
-import type { AddedListeners } from './outbox/added-listeners';
+import type { AddedListeners } from './outbox/new-messages';
 import type { WriteAudit } from './privacy/audit';
 import type { GuaranteeLists } from './quotes/guarantee-lists';
 import type { StorageOptions } from './storage';

@@ -19,13 +19,12 @@ export {
   type Tariffs,
 } from './tariffs';
 export { carChoices, type CarRisk, type InsuredHistory } from './lines/car-risk';
-export { chosenBy, type Choices, type Chosen } from './lines/choices';
+export { chosenBy, type Choices, type Chosen } from './lines/variable';
 export { homeChoices, type HomeRisk } from './lines/home-risk';
 export type { Risk, RiskByLine } from './lines/line-models';
 export { carLicenceYears, ridingAge } from './lines/legal-ages';
 export { LARGE_TOWNS } from './lines/large-towns';
-export { townSizeOf, type RatedPlace, type TownSize } from './lines/place';
-export { PROVINCE_CODES } from './lines/place';
+export { townSizeOf, type RatedPlace, type TownSize, PROVINCE_CODES } from './lines/place';
 export { isMoped, motorcycleChoices, type MotorcycleRisk } from './lines/motorcycle-risk';
 export type { DeclineReason, RatedGuarantee, RatedOffer, Rating } from './engine/rating';
 export { factorBands, type FactorBands } from './engine/factor-bands';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { counted, pluralOf } from './counted';
+import { counted, pluralOf } from './words';
 
 it.each([
   ['oferta', 'ofertas'],

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { alternatives, listed } from './lists';
+import { alternatives, listed } from './words';
 
 it.each([
   [[], ''],

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { UNRECORDED } from './span';
-import { newTrace, readTrace, traceHeaders, type Trace } from './trace';
+import { UNRECORDED, newTrace, readTrace, traceHeaders, type Trace } from './trace';
 
 const TRACE_ID = '0af7651916cd43dd8448eb211c80319c';
 const SPAN_ID = 'b7ad6b7169203331';

@@ -2,7 +2,7 @@ import type { Clock } from '@cotiza/kernel';
 import type { ArchivedQuote, OfferLookup, QuoteArchive } from '@cotiza/quoting';
 import { errorCode } from '@cotiza/transport';
 import type { Mailer, MailOutcome } from './mail';
-import type { MailContent } from '../messages/mail-message';
+import type { MailContent } from '../messages/messages-for';
 import type { ComposeDataMail } from './data-mail.composer';
 import type { ComposeQuoteMail } from './quote-mail.composer';
 

@@ -1,6 +1,6 @@
 import { TEST_TOKEN, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import fc from 'fast-check';
-import { dataLinkMessage, mailContentIn, mailMessage } from './mail-message';
+import { dataLinkMessage, mailContentIn, mailMessage } from './messages-for';
 
 it('carries the token of the purchase link, that there is none, or a data link', () => {
   expect(mailContentIn(mailMessage(TEST_REFERENCE, TEST_TOKEN).payload)).toEqual({ token: TEST_TOKEN });

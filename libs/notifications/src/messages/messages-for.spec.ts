@@ -11,8 +11,7 @@ import {
 import fc from 'fast-check';
 import { recordedQuote, webhookEndpoint } from '../testing';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';
-import { mailContentIn } from './mail-message';
-import { messagesFor, messagesForChoices, messagesForUpdates } from './messages-for';
+import { mailContentIn, messagesFor, messagesForChoices, messagesForUpdates } from './messages-for';
 import { isWholeText, webhookMessageId, webhookTextOf } from './webhook-messages';
 
 const clock = manualClock(TEST_INSTANT);

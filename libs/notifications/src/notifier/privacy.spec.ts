@@ -1,5 +1,5 @@
 import { archivedQuote } from '@cotiza/quoting/testing';
-import { mailMessage } from '../messages/mail-message';
+import { mailMessage } from '../messages/messages-for';
 import { webhookMessages } from '../messages/webhook-messages';
 import { smtpMailer } from '../mail/smtp.mailer';
 import { quiet, smtpReceiver, until, webhookEndpoint, webhookReceiver } from '../testing';

@@ -1,6 +1,6 @@
 import { archivedQuote, TEST_TOKEN, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import type { MailOutcome } from '../mail/mail';
-import { mailMessage } from '../messages/mail-message';
+import { mailMessage } from '../messages/messages-for';
 import { quiet, webhookEndpoint } from '../testing';
 import { addMails, notifierBench, type NotifierBench } from '../testing/notifier-bench';
 import type { Notifier } from './start-notifier';

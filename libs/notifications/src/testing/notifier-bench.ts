@@ -1,7 +1,7 @@
 import { manualClock, type ManualClock } from '@cotiza/kernel';
 import type { ArchivedQuote, QuoteArchive, NewMessage } from '@cotiza/quoting';
 import { archivedQuote, TEST_TOKEN, TEST_INSTANT, memoryOutbox, type MemoryOutbox } from '@cotiza/quoting/testing';
-import { mailMessage } from '../messages/mail-message';
+import { mailMessage } from '../messages/messages-for';
 import type { Mailer } from '../mail/mail';
 import { quoteMailer, type QuoteMailer } from '../mail/quote-mailer';
 import type { Facts, NotifierEvent } from '../notifier/report';

@@ -8,8 +8,7 @@ import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
 import { orderInWords } from '../offer-texts/offers-in-words';
 import { inOrder } from './name-order';
-import { estimateNoticeOf } from './notice';
-import { rejectionsOf, unansweredBy } from './rejections';
+import { estimateNoticeOf, rejectionsOf, unansweredBy } from './notice';
 
 export interface EstimateSettings {
   readonly distributor: Distributor;

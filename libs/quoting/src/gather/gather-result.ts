@@ -9,9 +9,8 @@ import { legalNotice } from '../customer/legal-texts';
 import { arePaidAlike, hasRoundedParts, orderInWords } from '../offer-texts/offers-in-words';
 import { traceOf } from '../detail/price-trace';
 import { type QuotedOffer, quotedOffer, type OfferTerms, yearlyCost } from '../answers/offer';
-import { noticeOf } from './notice';
+import { noticeOf, rejectionsOf, unansweredBy } from './notice';
 import type { OpenQuestions } from '../second-round/questions';
-import { rejectionsOf, unansweredBy } from './rejections';
 
 /**
  * E-mail with the prices to the customer: sent, sent later, over the limit as long as its link works, one at most for all revisions,

@@ -2,8 +2,29 @@ import { listed } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
 import { inOrder } from './name-order';
-import { unansweredBy } from './rejections';
 import { COVER_LEVELS, INSURANCE_LINES, type CoverLevel, type LevelCode } from '@cotiza/contract';
+import type { Rejection } from '../answers/quote-result';
+
+/** Returns the insurers that decline by name, with each reason once. */
+export const rejectionsOf = (answers: readonly InsurerAnswer[]): readonly Rejection[] =>
+  answers
+    .flatMap(({ insurer: { name: aseguradora }, outcome }) => {
+      if (outcome.kind !== 'declined') return [];
+      const reasons = new Map(outcome.reasons.map(({ code, message }) => [message, code]));
+      return [{ aseguradora, motivos: [...reasons].map(([mensaje, codigo]) => ({ codigo, mensaje })) }];
+    })
+    .sort((a, b) => (a.aseguradora < b.aseguradora ? -1 : 1));
+
+/** Returns true for an insurer without a decision: it failed, or its questions were not answered. */
+const hasNoAnswer = ({ kind }: InsurerAnswer['outcome']): boolean => kind === 'unavailable' || kind === 'questions';
+
+/** @param pending names of insurers that may still answer */
+export const unansweredBy = (answers: readonly InsurerAnswer[], pending: readonly string[] = []): readonly string[] =>
+  inOrder(
+    answers
+      .filter(({ insurer, outcome }) => hasNoAnswer(outcome) && !pending.includes(insurer.name))
+      .map(({ insurer }) => insurer.name),
+  );
 
 /**
  * Returns the notice that goes with the prices: what they are, who distributes and does not advise, which insurers were asked,

@@ -1,6 +1,6 @@
 import { declinesFor, insurer, isDown } from '../testing';
 import type { InsurerOutcome } from '@cotiza/insurers-port';
-import { rejectionsOf } from './rejections';
+import { rejectionsOf } from './notice';
 
 const answer = (name: string, outcome: InsurerOutcome) => ({ insurer: insurer(name, isDown).manifest, outcome, ms: 1 });
 

@@ -1,7 +1,7 @@
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { TEST_CAR } from '@cotiza/insurers-port/testing';
 import { testReferenceData } from '../testing';
-import { checkBrandAndModel } from './brand-and-model.rule';
+import { checkBrandAndModel } from './vehicle.rule';
 import { FaultCollector } from './fault-collector';
 
 const OTHER_CAR = { ...TEST_CAR, id: 'V2', brandId: 'B2', modelId: 'M2' };

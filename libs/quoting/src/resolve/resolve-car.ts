@@ -3,7 +3,7 @@ import type { CarEstimateRequest, CarRequest } from '@cotiza/insurers-port';
 import { carFacts } from '../warnings/facts-of';
 import { warningsOf } from '../warnings/warnings.table';
 import type { Sources } from '../ports/reference-data';
-import { checkBrandAndModel } from './brand-and-model.rule';
+import { checkBrandAndModel } from './vehicle.rule';
 import { checkListed, type FaultCollector, type Resolved } from './fault-collector';
 import { motorEstimateOf, motorFactsOf, resolveMotor, type ResolvedMotor, type VersionSource } from './resolve-motor';
 

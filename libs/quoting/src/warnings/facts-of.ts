@@ -7,10 +7,31 @@ import {
   type SoundPart,
   type VehicleLine,
 } from '@cotiza/contract';
-import type { CalendarDay } from '@cotiza/kernel';
+import { type CalendarDay, wholeYearsBetween, yearOf } from '@cotiza/kernel';
 import type { PlateIssue, PlateSeries } from '../ports/reference-data';
 import type { ResolvedVehicle } from '../resolve/vehicle.rule';
 import type { CarFacts, HomeFacts, MotorcycleFacts } from './known-facts';
+
+/** Returns whether one is more or later than the other; false where either is not known. */
+export function isAbove<T extends number | CalendarDay>(one: T | undefined, other: T | undefined): boolean {
+  return one !== undefined && other !== undefined && one > other;
+}
+
+/** Returns whole years; undefined where either day is not known. */
+export function yearsFrom(from: CalendarDay | undefined, to: CalendarDay | undefined): number | undefined {
+  return from === undefined || to === undefined ? undefined : wholeYearsBetween(from, to);
+}
+
+/** Returns years begun: a licence of two years and a day is in its third year, and may be insured for that year too. */
+export function startedYearsFrom(from: CalendarDay | undefined, to: CalendarDay | undefined): number | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  return -wholeYearsBetween(to, from);
+}
+
+/** Returns the day so many years later, only to compare with: 29 February stays 29 February in any year. */
+export function yearsLater(day: CalendarDay, years: number): CalendarDay {
+  return `${String(yearOf(day) + years).padStart(4, '0')}${day.slice(4)}`;
+}
 
 /** Provincial plates ended on 17 September 2000 (RD 2822/1998, annex XVIII); the oldest are of 1900. */
 const PROVINCIAL_PLATES: PlateIssue = { from: '1900-10-31', until: '2000-09-18' };

@@ -1,4 +1,4 @@
-import { isAbove, startedYearsFrom } from './comparisons';
+import { isAbove, startedYearsFrom } from './facts-of';
 import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts } from './known-facts';
 import { isDateOfCard } from './people.rules';
 

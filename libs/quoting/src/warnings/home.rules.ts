@@ -1,5 +1,5 @@
 import { LIKELY_SHARES, REBUILD_EUROS_PER_M2 } from '@cotiza/contract';
-import { isAbove } from './comparisons';
+import { isAbove } from './facts-of';
 import type { HomeFacts, WarningRule } from './known-facts';
 
 /** Euros of contents below which what depends on them, theft above all, pays for next to nothing, where anything is insured. */

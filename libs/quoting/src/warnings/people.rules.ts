@@ -1,6 +1,6 @@
 import { CAR_LICENCE_AGE } from '@cotiza/contract';
 import type { CalendarDay } from '@cotiza/kernel';
-import { isAbove, startedYearsFrom, yearsFrom } from './comparisons';
+import { isAbove, startedYearsFrom, yearsFrom } from './facts-of';
 import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts, PolicyFacts } from './known-facts';
 
 /** The oldest person known in Spain reached 117 years: a greater age than this is mostly a mistyped year. */

@@ -1,7 +1,7 @@
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import { toEuros, yearOf, type CalendarDay } from '@cotiza/kernel';
 import { allowsSize } from '../resolve/motorcycle-licence.rule';
-import { isAbove, yearsLater } from './comparisons';
+import { isAbove, yearsLater } from './facts-of';
 import type { CarFacts, WarningRule, MotorcycleFacts, MotorFacts } from './known-facts';
 
 /** From September 2015 every new car meets Euro 6 (Reg. (EC) 715/2007, art. 10): a list of new cars of 2016 has no other. */

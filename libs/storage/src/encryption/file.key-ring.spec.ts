@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { temporaryFolder } from '../testing/temporary-storage';
 import { generateDataKey } from './data-key';
-import { fileKeyRing, makeKeyFile, readKeyFile } from './file.key-ring';
+import { fileKeyRing, makeKeyFile, readKeyFile } from './open-key-ring';
 import { UnknownDataKey } from './key-ring';
 
 describe('keys in a file', () => {

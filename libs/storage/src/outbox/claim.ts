@@ -6,7 +6,7 @@ import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
 import type { StorageContext } from '../storage-context';
 import { switchedOffEndpoints } from './endpoint-switches.repository';
-import { openPayload, PAYLOAD_COLUMNS } from './sealed-payload';
+import { openPayload, PAYLOAD_COLUMNS } from './new-messages';
 
 /** Messages read at once after those of switched-off endpoints. */
 const WIDE_LIMIT = 500;

@@ -1,10 +1,33 @@
-import { traceHeaders, type Trace } from '@cotiza/kernel';
+import { traceHeaders, type Trace, defined } from '@cotiza/kernel';
 import type { NewMessage } from '@cotiza/quoting';
-import type { Insertable, Kysely } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import { chunksOf } from '../database/chunks';
 import type { OutboxTable, Schema } from '../database/schema';
-import type { Seals } from '../encryption/key-ring';
-import { sealPayload } from './sealed-payload';
+import { type Seals, payloadPlace } from '../encryption/key-ring';
+
+/** The columns that hold what a message says. */
+export const PAYLOAD_COLUMNS = ['id', 'key_id', 'payload_seal', 'payload'] as const;
+
+export type PayloadRow = Pick<Selectable<OutboxTable>, (typeof PAYLOAD_COLUMNS)[number]>;
+
+/** Columns of a message whose payload has been forgotten. */
+export const FORGOTTEN = { key_id: null, payload_seal: null, payload: null } as const;
+
+export function sealPayload(seals: Seals, id: string, payload: string) {
+  const { keyId, seal, ciphertext } = seals.seal(payloadPlace(id), payload);
+  return { key_id: keyId, payload_seal: seal, payload: ciphertext };
+}
+
+/**
+ * @param row of a message whose payload has not been forgotten
+ * @throws UnknownDataKey, SealBroken
+ */
+export const openPayload = (seals: Seals, { id, key_id: keyId, payload_seal: seal, payload }: PayloadRow): string =>
+  seals.open(payloadPlace(id), {
+    keyId: defined(keyId, 'key of a payload that has not been forgotten'),
+    seal: defined(seal, 'seal of a payload that has not been forgotten'),
+    ciphertext: defined(payload, 'payload that has not been forgotten'),
+  });
 
 type NewRow = Insertable<OutboxTable>;
 
@@ -51,5 +74,29 @@ export async function insertMessages(db: Kysely<Schema>, rows: readonly NewRow[]
       .values(some)
       .onConflict((conflict) => conflict.columns(['quote', 'id']).doNothing())
       .execute();
+  }
+}
+
+/** Listeners for messages that this process adds. */
+export class AddedListeners {
+  private readonly listeners = new Set<() => void>();
+
+  /** @param report receives failures of listeners; the messages are committed all the same */
+  constructor(private readonly report: (event: string, error: unknown) => void) {}
+
+  /** Returns how to stop. */
+  add(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  }
+
+  tell(): void {
+    for (const listener of this.listeners) {
+      try {
+        listener();
+      } catch (error) {
+        this.report('added-listener-failed', error);
+      }
+    }
   }
 }

@@ -7,7 +7,7 @@ import type { AuditedContext } from '../storage-context';
 import { switchEndpointOn } from './endpoint-switches.repository';
 import type { Backlog, FailedMessages, MessageState, MessageSummary, OutboxDesk } from './outbox-desk';
 import { waitingEmailsTo } from './waiting-emails';
-import { FORGOTTEN } from './sealed-payload';
+import { FORGOTTEN } from './new-messages';
 
 type Ids = readonly string[] | 'all-dead';
 

@@ -4,8 +4,7 @@ import type { OutboxTable, Schema } from '../database/schema';
 import type { Seals } from '../encryption/key-ring';
 import type { StorageContext } from '../storage-context';
 import { claim, dueBy } from './claim';
-import { insertMessages, messageRow } from './new-messages';
-import { FORGOTTEN } from './sealed-payload';
+import { insertMessages, messageRow, FORGOTTEN } from './new-messages';
 
 const NONE: PassedOver = { emails: false, endpoints: [] };
 

@@ -6,7 +6,7 @@ import type { Schema } from '../database/schema';
 import { latePlace, type Seals } from '../encryption/key-ring';
 import { subjectHashes } from '../encryption/subject-hashes';
 import { registerKey } from '../encryption/unlock';
-import { openPayload, PAYLOAD_COLUMNS, sealPayload } from '../outbox/sealed-payload';
+import { openPayload, PAYLOAD_COLUMNS, sealPayload } from '../outbox/new-messages';
 import { openDraft, sealedDraft } from '../drafts/sealed-draft';
 import { openLate } from '../quotes/late-answers';
 import { BODY_COLUMNS, columnsOf, openBody, sealBody, type BodyRow } from '../quotes/sealed-body';

@@ -2,7 +2,7 @@ import type { NewMessage, PendingPart, RecordedQuote } from '@cotiza/quoting';
 import type { Kysely } from 'kysely';
 import { saveLists } from '../database/quote-commits';
 import type { Schema } from '../database/schema';
-import { sealPayload } from '../outbox/sealed-payload';
+import { sealPayload } from '../outbox/new-messages';
 import type { StorageContext } from '../storage-context';
 import { pendingCount, sealLate } from './late-answers';
 import type { QuoteStore } from '../storage';

@@ -3,8 +3,9 @@ import type { OfferedDocument, PendingPart, PriceTrace } from '@cotiza/quoting';
 import type { Kysely, Selectable } from 'kysely';
 import type { LateAnswersTable, Schema } from '../database/schema';
 import { latePlace, type Seals } from '../encryption/key-ring';
-import { packed, unpacked } from './packed-text';
 import {
+  packed,
+  unpacked,
   BODY_COLUMNS,
   columnsOf,
   openBody,

@@ -1,4 +1,4 @@
-import { packed, unpacked } from './packed-text';
+import { packed, unpacked } from './sealed-body';
 import { readQuote } from './stored-quote';
 
 const long = JSON.stringify({ form: 1, offers: Array.from({ length: 2000 }, (_, at) => `oferta ñ ${at}`) });

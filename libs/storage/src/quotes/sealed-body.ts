@@ -6,8 +6,25 @@ import { subjectHashes } from '../encryption/subject-hashes';
 import { bodyPlace, UnknownDataKey, type Seals } from '../encryption/key-ring';
 import type { StorageContext } from '../storage-context';
 import { StorageUnusable } from '../storage-unusable';
-import { packed, unpacked } from './packed-text';
 import { readQuote, writtenQuote, type StoredQuote } from './stored-quote';
+import { deflateSync, inflateSync } from 'node:zlib';
+
+/** Longer texts are compressed: what insurers over the network answer repeats itself, and takes a tenth. */
+const LONGEST_PLAIN = 20_000;
+
+/** The form of a compressed text, beside those of quotations: a program that does not know it refuses it by its number. */
+const PACKED = '{"form":2,"deflated":"';
+const END = '"}';
+
+/** Compresses a long text of JSON. @param longestPlain characters up to which it stays as it is */
+export const packed = (text: string, longestPlain = LONGEST_PLAIN): string =>
+  text.length <= longestPlain ? text : `${PACKED}${deflateSync(text).toString('base64')}${END}`;
+
+/** Returns the text that `packed` was given. */
+export const unpacked = (text: string): string =>
+  text.startsWith(PACKED)
+    ? inflateSync(Buffer.from(text.slice(PACKED.length, -END.length), 'base64')).toString('utf8')
+    : text;
 
 /** The columns that hold what is known of a quotation. */
 export const BODY_COLUMNS = ['reference', 'key_id', 'body_seal', 'body'] as const;

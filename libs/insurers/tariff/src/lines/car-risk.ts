@@ -1,9 +1,8 @@
 import { motorEnumerations, type personEnumerations } from '@cotiza/contract';
 import type { Cents } from '@cotiza/kernel';
-import { choice, type Chosen } from './choices';
+import { choice, type Chosen, type ValueOf } from './variable';
 import type { RatedRisk } from './line-model';
 import type { RatedPlace } from './place';
-import type { ValueOf } from './variable';
 
 export type CarFuel = ValueOf<typeof motorEnumerations.fuel>;
 

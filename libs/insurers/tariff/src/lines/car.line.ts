@@ -4,11 +4,10 @@ import { toCarRisk } from '../connector/to-car-risk.mapper';
 import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory-lines';
 import { carChoices, type CarRisk } from './car-risk';
-import { choiceVariables } from './choices';
+import { choiceVariables, enumerated, numeric, yesNo } from './variable';
 import { carLicenceAge, HOLDER_UNDER_AGE, isUnder } from './legal-ages';
 import type { LineDecline, RatedLine } from './line-model';
 import { placeVariables, PROVINCE_CODES } from './place';
-import { enumerated, numeric, yesNo } from './variable';
 
 /** Fines that say something of how one drives: a single fine for parking does not. */
 function drivingFines(risk: CarRisk): string {

@@ -1,9 +1,8 @@
 import { homeEnumerations } from '@cotiza/contract';
 import type { Cents } from '@cotiza/kernel';
-import { choice, flag, type Chosen } from './choices';
+import { choice, flag, type Chosen, type ValueOf } from './variable';
 import type { RatedRisk } from './line-model';
 import type { RatedPlace } from './place';
-import type { ValueOf } from './variable';
 
 export const homeChoices = {
   occupancy: choice(homeEnumerations.occupancy, { MainResidence: 84, SecondHome: 16 }, 'vivienda habitual o segunda'),

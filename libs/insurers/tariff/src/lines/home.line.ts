@@ -4,12 +4,11 @@ import { fromEuros, toEuros, yearOf, type Cents } from '@cotiza/kernel';
 import { toHomeRisk } from '../connector/to-home-risk.mapper';
 import { HOME_TEXTS } from '../documents/product-texts.data';
 import { dwellingSeries, homeStatutoryLines } from '../statutory-lines';
-import { choiceVariables } from './choices';
+import { choiceVariables, enumerated, numeric, yesNo } from './variable';
 import { homeChoices, type HomeRisk } from './home-risk';
 import { HOLDER_UNDER_AGE } from './legal-ages';
 import type { LineDecline, RatedLine } from './line-model';
 import { placeVariables, PROVINCE_CODES } from './place';
-import { enumerated, numeric, yesNo } from './variable';
 
 function yearsSince(year: number, risk: HomeRisk): number {
   return yearOf(risk.effectiveDate) - year;

@@ -1,9 +1,8 @@
 import { motorEnumerations } from '@cotiza/contract';
 import { type CalendarDay, type Cents, defined } from '@cotiza/kernel';
 import type { InsuredHistory } from './car-risk';
-import { choice, type Chosen } from './choices';
+import { choice, type Chosen, type ValueOf } from './variable';
 import type { RatedRisk } from './line-model';
-import type { ValueOf } from './variable';
 
 export type MotorcycleLicence = ValueOf<typeof motorEnumerations.motorcycleLicense>;
 

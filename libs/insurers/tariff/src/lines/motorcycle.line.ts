@@ -5,7 +5,7 @@ import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory-lines';
 import { ageToObtain, HOLDER_UNDER_AGE, isUnder, ridingAge } from './legal-ages';
 import type { LineDecline, RatedLine } from './line-model';
-import { choiceVariables } from './choices';
+import { choiceVariables, enumerated, numeric, yesNo } from './variable';
 import {
   isMoped,
   motorcycleChoices,
@@ -14,7 +14,6 @@ import {
   ratedDisplacement,
 } from './motorcycle-risk';
 import { PROVINCE_CODES } from './place';
-import { enumerated, numeric, yesNo } from './variable';
 
 const MOPED_MODALITY = 'Terceros';
 

@@ -48,3 +48,67 @@ export function numeric<R>(
 export function yesNo<R>(read: (risk: R) => boolean, fact: string): EnumeratedVariable<R> {
   return enumerated(YES_NO, (risk) => (read(risk) ? 'Yes' : 'No'), fact);
 }
+
+/** A fact with a closed list of values. */
+export interface Choice<V extends string = string> {
+  readonly values: readonly V[];
+  /** The share of each value in a portfolio. */
+  readonly weights: Readonly<Record<V, number>>;
+  /** Spanish noun phrase for the customer, as in `Variable`. */
+  readonly fact: string;
+}
+
+/** A fact that holds or does not. */
+export interface Flag {
+  /** The share of risks for which it holds in a portfolio, from 0 to 1; 0 while it is not known. */
+  readonly chance: number;
+  /** As in `Choice`. */
+  readonly fact: string;
+}
+
+/**
+ * Facts of a line that depend on no other fact, by name. The type of the risk, the variables of rate books, the portfolio and
+ * the risks of tests follow from them.
+ */
+export type Choices = Readonly<Record<string, Choice | Flag>>;
+
+/** The part of a risk that its choices describe. */
+export type Chosen<C extends Choices> = { readonly [K in keyof C]: C[K] extends Choice<infer V> ? V : boolean };
+
+export function choice<V extends string>(
+  { values }: Enumeration<V>,
+  weights: Readonly<Record<V, number>>,
+  fact: string,
+): Choice<V> {
+  return { values, weights, fact };
+}
+
+export const flag = (chance: number, fact: string): Flag => ({ chance, fact });
+
+/** Replaces each choice by what is made of it. */
+export function mapChoices<T>(
+  choices: Choices,
+  ofChoice: (row: Choice, name: string) => T,
+  ofFlag: (row: Flag, name: string) => T,
+): Record<string, T> {
+  const entries = Object.entries(choices);
+  return Object.fromEntries(
+    entries.map(([name, row]) => [name, 'chance' in row ? ofFlag(row, name) : ofChoice(row, name)]),
+  );
+}
+
+/** Chooses a value for each row. */
+export const chosenBy = <C extends Choices>(
+  choices: C,
+  ofChoice: (row: Choice) => string,
+  ofFlag: (row: Flag) => boolean,
+): Chosen<C> => mapChoices<string | boolean>(choices, ofChoice, ofFlag) as Chosen<C>;
+
+/** Returns the variables of rate books, by the names of the rows. */
+export function choiceVariables<C extends Choices>(choices: C): Readonly<Record<string, Variable<Chosen<C>>>> {
+  return mapChoices<Variable<Chosen<C>>>(
+    choices,
+    ({ values, fact }, name) => enumerated(values, (risk) => String(risk[name]), fact),
+    ({ fact }, name) => yesNo((risk) => risk[name] === true, fact),
+  );
+}

@@ -2,7 +2,7 @@ import { homeEnumerations, motorEnumerations, personEnumerations } from '@cotiza
 import { yearOf } from '@cotiza/kernel';
 import fc from 'fast-check';
 import { carChoices, type CarRisk, type InsuredHistory } from '../lines/car-risk';
-import { mapChoices, type Choices, type Chosen } from '../lines/choices';
+import { mapChoices, type Choices, type Chosen } from '../lines/variable';
 import { homeChoices, type HomeRisk } from '../lines/home-risk';
 import type { Risk } from '../lines/line-models';
 import { carLicenceAge, ridingAge } from '../lines/legal-ages';

@@ -1,6 +1,6 @@
 import { defined } from '@cotiza/kernel';
 import { carChoices, type CarRisk } from '../lines/car-risk';
-import { chosenBy, type Choices } from '../lines/choices';
+import { chosenBy, type Choices } from '../lines/variable';
 import { homeChoices, type HomeRisk } from '../lines/home-risk';
 import { motorcycleChoices, type MotorcycleRisk } from '../lines/motorcycle-risk';
 

@@ -11,10 +11,9 @@ import type { QuoteRows } from '../quote-rows';
 import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
 import { embeddedWriter } from './embedded-writer';
-import { openLibsql, type LibsqlConnection } from './libsql-connection';
+import { openLibsql, type LibsqlConnection, kyselyOn, WriterConnection } from './libsql-connection';
 import { takeServiceLock } from './service-lock';
 import { isOfTheSurroundings } from './sqlite-faults';
-import { kyselyOn, WriterConnection } from './writer-connection';
 import { open, unlink } from 'node:fs/promises';
 import type { MessageRow } from '../../outbox/new-messages';
 

@@ -4,8 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { temporaryFolder } from '../../testing/temporary-storage';
 import { OutcomeUnknown } from '../recording-fault';
 import { embeddedWriter } from './embedded-writer';
-import { openLibsql } from './libsql-connection';
-import { WriterConnection } from './writer-connection';
+import { openLibsql, WriterConnection } from './libsql-connection';
 
 let dir: string;
 let connection: WriterConnection;

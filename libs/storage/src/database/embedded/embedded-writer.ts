@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import { commitGroups } from '../commit-groups';
 import { commitFault, isOfTheSurroundings, sqliteCode } from './sqlite-faults';
-import type { WriterConnection } from './writer-connection';
+import type { WriterConnection } from './libsql-connection';
 
 /** Longest wait for another program that writes, in milliseconds, before calls reject. */
 const TIMEOUT_MS = 5000;
