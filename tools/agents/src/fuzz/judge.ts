@@ -134,9 +134,9 @@ const isOfNoRequest = (body: unknown) => isObject(body) && OF_NO_REQUEST.include
 
 /** Returns the path of the description: that of a parameter where the last part is one. */
 function describedPath(paths: OpenApi['paths'], asked: string): string {
-  if (asked in paths) return asked;
+  if (asked in paths || asked.endsWith('/')) return asked;
   const parent = asked.slice(0, asked.lastIndexOf('/') + 1);
-  return Object.keys(paths).find((path) => path.startsWith(`${parent}{`)) ?? asked;
+  return Object.keys(paths).find((path) => path.replace(/\{\w+\}$/, '') === parent && path !== parent) ?? asked;
 }
 
 function messageFaults(message: unknown, answer: Answer, validate: Validate): string[] {
