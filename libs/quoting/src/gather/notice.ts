@@ -1,9 +1,9 @@
 import { listed } from '@cotiza/kernel';
+import { COVER_LEVELS, INSURANCE_LINES, type CoverLevel, type LevelCode } from '@cotiza/contract';
 import type { InsurerAnswer } from '../ask/ask-insurer';
 import type { Warning } from '../answers/check-result';
-import { inOrder } from './name-order';
-import { COVER_LEVELS, INSURANCE_LINES, type CoverLevel, type LevelCode } from '@cotiza/contract';
 import type { Rejection } from '../answers/quote-result';
+import { inOrder } from './name-order';
 
 /** Returns the insurers that decline by name, with each reason once. */
 export const rejectionsOf = (answers: readonly InsurerAnswer[]): readonly Rejection[] =>

@@ -1,14 +1,14 @@
 import { join, dirname } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { linkSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
+import { defined } from '@cotiza/kernel';
 import type { Database } from '../database/database';
 import { makeFolder } from '../make-folder';
 import type { StorageOptions } from '../storage';
 import { StorageUnusable } from '../storage-unusable';
+import { syncPath } from '../sync-path';
 import { generateDataKey, parseDataKeys, type DataKey } from './data-key';
 import { givenKeyRing, type KeyRing, findIn, UnknownDataKey } from './key-ring';
-import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
-import { defined } from '@cotiza/kernel';
-import { syncPath } from '../sync-path';
 
 /** Longest use of a key after another process has made a new one, in milliseconds. */
 const LOOK_EVERY_MS = 1000;

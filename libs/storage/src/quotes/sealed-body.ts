@@ -1,3 +1,4 @@
+import { deflateSync, inflateSync } from 'node:zlib';
 import type { RecordedQuote } from '@cotiza/quoting';
 import type { Selectable } from 'kysely';
 import type { QuotesTable } from '../database/schema';
@@ -7,7 +8,6 @@ import { bodyPlace, UnknownDataKey, type Seals } from '../encryption/key-ring';
 import type { StorageContext } from '../storage-context';
 import { StorageUnusable } from '../storage-unusable';
 import { readQuote, writtenQuote, type StoredQuote } from './stored-quote';
-import { deflateSync, inflateSync } from 'node:zlib';
 
 /** Longer texts are compressed: what insurers over the network answer repeats itself, and takes a tenth. */
 const LONGEST_PLAIN = 20_000;

@@ -9,11 +9,11 @@ import {
   type RateBook,
 } from '../book/rate-book';
 import type { LineModel, RatedRisk } from '../lines/line-model';
+import type { Variable } from '../lines/variable';
 import { compileFactor, slotsOf, type Facts, type Slots } from './compile-factor';
 import { includedIn } from './included-guarantees';
 import { exclusionReason } from './exclusion-reason';
 import { FACTOR_UNIT, unitsOf } from './exact-product';
-import type { Variable } from '../lines/variable';
 
 /**
  * Makes the reader of a line's variables: an enumerated value becomes its position, a number is brought into its range.
