@@ -5,6 +5,7 @@ import {
   aggregator,
   checkTestBody,
   declines,
+  declinesFor,
   insurer,
   isDown,
   offerAt,
@@ -43,6 +44,18 @@ describe('a quotation', () => {
     });
     const prices = result.ofertas.map(({ aseguradora, precio }) => `${aseguradora} ${precio}`);
     expect(prices).toEqual(['Dehesa 200.05', 'Aldaba 250', 'Dehesa 300']);
+  });
+
+  it('has the keys of the specification first, with client_reference, and those by which offers are compared after them', async () => {
+    const result = await resultOf({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
+    expect(Object.keys(result).join(' ')).toBe(
+      'estado ramo referencia client_reference ofertas mejor_precio siguiente_paso aviso request_id ' +
+        'mejor_por_nivel rechazos sin_respuesta',
+    );
+    expect(Object.keys(result.ofertas[0]!).join(' ')).toBe(
+      'aseguradora producto modalidad precio moneda periodicidad precio_anual_total franquicia es_estimacion oferta_id ' +
+        'nivel coberturas firmeza valida_hasta desglose avisos formas_de_pago valor_asegurado numero_propuesta',
+    );
   });
 
   it('[Offer item / aseguradora] [Offer item / producto] [Offer item / modalidad] [Offer item / precio] [Offer item / moneda] [Offer item / periodicidad] [Offer item / precio_anual_total] [Offer item / franquicia] [Offer item / es_estimacion] [Offer item / oferta_id] [Offer item / nivel] [Offer item / coberturas] [Offer item / firmeza] [Offer item / valida_hasta] [Offer item / desglose] [Offer item / avisos] says what the insurer has said, in euros', async () => {
@@ -115,6 +128,11 @@ describe('a quotation', () => {
     expect(offer?.avisos.map(({ codigo }) => codigo)).toEqual(codes);
   });
 
+  it('gives client_reference as null when none was sent', async () => {
+    const setting = { insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] };
+    expect((await resultOf(setting, car.without('client_reference').build())).client_reference).toBeNull();
+  });
+
   it('orders equal prices by insurer and modality, in any order of answers', async () => {
     const same = (modality: string) => offerAt(100_00, { modality });
     const one = insurer('Aldaba', () => offers(same('Todo Riesgo'), same('Terceros')));
@@ -163,6 +181,23 @@ describe('the notice', () => {
     ];
     const places = said.map((text) => aviso.indexOf(text));
     expect(places).toEqual(places.filter((place) => place >= 0).toSorted((one, other) => one - other));
+  });
+
+  it('says why each declines, once, and names together those that say the same', async () => {
+    const young = 'No asegura a conductores menores de 25 años.';
+    const old = 'No asegura coches de más de 25 años.';
+    const { aviso } = await resultOf({
+      insurers: [
+        insurer('Espiga', () => declinesFor(old, young, old)),
+        insurer('Dehesa', () => declinesFor(young)),
+        insurer('Iberia', () => declinesFor(young)),
+      ],
+    });
+    expect(aviso).toContain(
+      'Con estos datos no ofrecen seguro: ' +
+        'Dehesa, Espiga e Iberia («No asegura a conductores menores de 25 años»); ' +
+        'Espiga («No asegura coches de más de 25 años»).',
+    );
   });
 
   it('[Quotation result (response of POST) / aviso] [What the law asks besides / estimates] speaks of estimates only where there are some', async () => {
