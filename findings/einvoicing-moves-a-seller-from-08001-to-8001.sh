@@ -4,7 +4,7 @@
 # Good guess: PostalZone is a text in UBL 2.1 (and in EN 16931, BT-38), so it is read and written as it is; in cac:Price the amount comes before the base
 # quantity (UBL-CommonAggregateComponents-2.1.xsd, PriceType is a sequence). The README promises "full adherence to EN 16931".
 # Seen: an invoice that is read and written again has the zone 8001, which no Spanish address has, while its number 0012 is kept. The base quantity is
-# written before the amount, so each invoice with a base quantity is refused by a validator with the schema. Spain has the zones 01 to 09.
+# written before the amount, so each invoice with a base quantity is refused by a validator with the schema. The zones of nine provinces begin with 0.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
 npm init -y >/dev/null

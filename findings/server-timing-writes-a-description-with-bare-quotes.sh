@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # @edgefirst-dev/server-timing 0.0.1 writes a description with quotation marks as they are, and the rest of the description is lost.
 #
-# Good guess: a description is a quoted-string, in which a quotation mark and a backslash are escaped (Server Timing, section 3, by RFC 9110, section 5.6.4).
+# Good guess: a description is a quoted-string, in which a quotation mark and a backslash are escaped (W3C Server Timing, header field; RFC 9110, section 5.6.4).
 # Seen: desc="tarifa "auto", con recargo". The string ends before auto, and the comma begins a new metric for a reader.
 set -euo pipefail
 folder=$(mktemp -d) && trap 'rm -rf "$folder"' EXIT && cd "$folder"
