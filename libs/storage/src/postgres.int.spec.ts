@@ -12,6 +12,7 @@ import {
   postgresUrl,
   queryPostgres,
   whenAwaited,
+  whenRowAwaited,
   wholePostgresDatabases,
 } from './testing/postgres-databases';
 import { recordedQuote, reservationOf } from './testing/recorded-quote';
@@ -198,6 +199,25 @@ describeOnPostgres('PostgreSQL', () => {
 
   describe('two who get in each other’s way', () => {
     const bench = storageBench(postgresDatabases);
+
+    it('keep no revision whose series has an offer chosen by a transaction that is not over', async () => {
+      const storage = await bench().open();
+      const first = recordedQuote();
+      const { reference: series } = first.request;
+      await storage.quotes.save(first, [], null);
+      const database = await openDatabase({ ...bench().options, role: 'tool' });
+      let saved: Promise<unknown> = Promise.resolve();
+      await database.write(async (db) => {
+        await db.updateTable('quotes').set({ chosen_offer: 1 }).where('reference', '=', series).execute();
+        saved = storage.quotes.save({ ...recordedQuote(), series }, [], null).then(
+          () => 'saved',
+          (error: unknown) => error,
+        );
+        await Promise.race([saved, whenRowAwaited(bench().options.databaseUrl!)]);
+      });
+      expect(await saved).toBeInstanceOf(StorageUnavailable);
+      await database.close();
+    });
 
     it('both come to an end', async () => {
       await bench().open();

@@ -81,15 +81,16 @@ export async function saveOthers(
   group: readonly (QuoteRows & { readonly seq: number })[],
   traits: Pick<DialectTraits, 'locksRows'>,
 ): Promise<void> {
-  await saveLists(
-    db,
-    group.flatMap(({ guaranteeLists }) => guaranteeLists),
-  );
   for (const rows of group) {
     await settleReservation(db, rows);
     await completeDraft(db, rows);
     await joinSeries(db, rows, traits);
   }
+  // After the quotations of a series are locked: late answers take both locks in this order.
+  await saveLists(
+    db,
+    group.flatMap(({ guaranteeLists }) => guaranteeLists),
+  );
 }
 
 /** Writes lists in the order of their hashes: transactions that write them in different orders deadlock. */

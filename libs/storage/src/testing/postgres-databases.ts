@@ -105,3 +105,9 @@ export async function whenAwaited(databaseUrl: string, table: string): Promise<v
   const waiting = `select from pg_locks where not granted and relation = '${table}'::regclass`;
   while ((await queryPostgres(waiting, databaseUrl)).length === 0) await pause(LOOK_EVERY_MS);
 }
+
+/** Resolves when a transaction waits for the end of another one, which has locked a row. */
+export async function whenRowAwaited(databaseUrl: string): Promise<void> {
+  const waiting = "select from pg_locks where not granted and locktype = 'transactionid'";
+  while ((await queryPostgres(waiting, databaseUrl)).length === 0) await pause(LOOK_EVERY_MS);
+}
