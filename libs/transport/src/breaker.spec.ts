@@ -62,6 +62,14 @@ describe('a breaker', () => {
     expect(breaker.admit() !== undefined).toBe(state === 'closed');
   });
 
+  it('counts anew once it has closed', () => {
+    const { clock, see, states } = stage();
+    see(...GONE_THRICE);
+    clock.advance(PAUSE_MS);
+    see('there', 'gone', 'gone');
+    expect(states).toEqual(['open', 'half-open', 'closed']);
+  });
+
   it('is not opened, nor kept open, by a question from before it opened', () => {
     const { breaker, clock, see, admitted, states } = stage();
     const early = admitted(2 * FAILURES);

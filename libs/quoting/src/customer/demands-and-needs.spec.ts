@@ -19,3 +19,9 @@ it.each(INSURANCE_LINES)('is a text without gaps for every body of %s', (line) =
     }),
   );
 });
+
+it('says what is insured and what was said of it, asks to correct it, and says nothing else', () =>
+  expect(demandsAndNeeds(WANTS)).toEqual([
+    'Buscas un seguro de coche para Marca Modelo 1.0 80 CV, matrícula 1234MKF. Quieres que empiece el 28 de noviembre de 2026. Conduces tú habitualmente.',
+    'Si algo no es así, dilo antes de contratar: puede cambiar el precio y lo que se cubre.',
+  ]));

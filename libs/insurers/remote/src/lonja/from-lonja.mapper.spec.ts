@@ -34,6 +34,11 @@ describe('what La Lonja answers', () => {
     });
   });
 
+  it('is no proposal where it binds for fewer than fifteen days', () => {
+    const [mirador] = read('offers-car.json', '2026-12-07');
+    expect(mirador!.outcome).toMatchObject({ offers: [{ firmness: 'to-be-checked' }, { firmness: 'estimate' }] });
+  });
+
   it('loses one company to a wrong part, and leaves out one that is new', () => {
     const { companias, ...rest } = JSON.parse(fixture('lonja', 'offers-car.json')) as { companias: object[] };
     const [mirador, aduana] = companias;

@@ -14,6 +14,7 @@ const faultsOf = (settings: unknown, place?: string) => faultLines(remoteSetting
 describe('settings', () => {
   it.each([
     ['with what is required', {}],
+    ['with another machine that is allowed', { baseUrl: 'http://simulator:4000', allowPlainHttp: true }],
     ['with everything', { id: 'faro-dos', name: 'Faro Dos', allowPlainHttp: true, deadlineMs: 5000, maxQueued: 0 }],
   ])('%s have no faults', (_name, more) => expect(faultsOf({ ...good, ...more })).toEqual([]));
 
