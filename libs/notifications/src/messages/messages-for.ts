@@ -42,13 +42,13 @@ export const dataLinkMessage = (reference: string, link: DataLink, madeAt: numbe
   message(`${reference}_datos_${madeAt}`, reference, 'datos.enlace', { dataLink: { ...link, madeAt } });
 
 /** Milliseconds after a revision until its e-mail leaves, unless another revision comes. */
-export const QUIET_AFTER_REVISION_MS = 10 * 60 * 1000;
+const QUIET_AFTER_REVISION_MS = 10 * 60 * 1000;
 
 /**
  * Returns the one message for the e-mail of all revisions of a series. No limit of e-mails holds it back: the first quotation, which
  * one let through, has one.
  */
-export const revisionMessage = (series: string, reference: string, notBefore: number): NewMessage => ({
+const revisionMessage = (series: string, reference: string, notBefore: number): NewMessage => ({
   ...message(`${series}_revision`, series, 'cotizacion.revisada', { revision: reference }),
   ...{ notBefore, waitsFor: AFTER_REVISION },
 });

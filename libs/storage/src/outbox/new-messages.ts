@@ -8,7 +8,7 @@ import { type Seals, payloadPlace } from '../encryption/key-ring';
 /** The columns that hold what a message says. */
 export const PAYLOAD_COLUMNS = ['id', 'key_id', 'payload_seal', 'payload'] as const;
 
-export type PayloadRow = Pick<Selectable<OutboxTable>, (typeof PAYLOAD_COLUMNS)[number]>;
+type PayloadRow = Pick<Selectable<OutboxTable>, (typeof PAYLOAD_COLUMNS)[number]>;
 
 /** Columns of a message whose payload has been forgotten. */
 export const FORGOTTEN = { key_id: null, payload_seal: null, payload: null } as const;

@@ -17,7 +17,7 @@ const LEAST_CENTS = 1_00;
  * Returns the facts that raise the price of each offer of a risk most, and those that lower it most, the largest first: its price less
  * the price if all factors that read a fact were one, statutory lines included. Factors multiply, so changes do not add up.
  */
-export function priceMovers<R extends RatedRisk>(
+function priceMovers<R extends RatedRisk>(
   book: CompiledBook<R>,
   priced: PricedRisk,
   risk: R,

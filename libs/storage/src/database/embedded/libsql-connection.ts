@@ -16,7 +16,7 @@ import LibsqlPromise from 'libsql/promise';
 import type { Schema } from '../schema';
 
 /** Statements kept prepared. Texts are few: lists of values make some more. */
-export const STATEMENTS_KEPT = 200;
+const STATEMENTS_KEPT = 200;
 
 /** The values that the driver takes. Anything else ends the process inside it. */
 type Bindable = string | number | bigint | Uint8Array | null;
@@ -52,7 +52,7 @@ export function openLibsql(path: string): LibsqlConnection {
 }
 
 /** The driver ends the process when a closed connection is used. @throws Error for a closed one */
-export function refuseClosed(isClosed: boolean): void {
+function refuseClosed(isClosed: boolean): void {
   if (isClosed) throw new Error('the connection has been closed');
 }
 
@@ -67,7 +67,7 @@ function statementOf(statement: LibsqlDatabase.Statement): SqliteStatement {
 }
 
 /** @throws TypeError for a value that the driver does not take */
-export function bindable(parameters: readonly unknown[]): Bindable[] {
+function bindable(parameters: readonly unknown[]): Bindable[] {
   return parameters.map((value) => {
     switch (typeof value) {
       case 'string':
@@ -83,7 +83,7 @@ export function bindable(parameters: readonly unknown[]): Bindable[] {
 }
 
 /** The driver gives bytes as ArrayBuffer; the schema says Buffer. */
-export function withBuffers(row: unknown): unknown {
+function withBuffers(row: unknown): unknown {
   const values = row as Record<string, unknown>;
   for (const name in values) {
     const value = values[name];
