@@ -62,7 +62,8 @@ const ownerIdentity = person(
     title: 'Datos del propietario',
     english: 'About the owner',
     onlyIf: OTHER_OWNER,
-    inOneSentence: 'Si está a nombre de otra persona: sus datos, los mismos que se piden de otro conductor.',
+    inOneSentence:
+      'Si está a nombre de otra persona: sus datos de identidad, los mismos que se piden de otro conductor.',
   },
   'quien es propietario del vehículo',
 );

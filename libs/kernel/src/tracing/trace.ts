@@ -42,7 +42,7 @@ export const newTrace = (): Trace => ({
 });
 
 /** Makes another operation of a trace. */
-export const nextInTrace = (trace: Trace): Trace => ({ ...trace, spanId: randomDigits(SPAN_ID_DIGITS) });
+const nextInTrace = (trace: Trace): Trace => ({ ...trace, spanId: randomDigits(SPAN_ID_DIGITS) });
 
 /** Returns the headers that continue a trace in a called service. */
 export const traceHeaders = ({ traceId, spanId, isSampled }: Trace): { readonly traceparent: string } => ({

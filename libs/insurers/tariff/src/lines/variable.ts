@@ -26,7 +26,7 @@ export interface NumericVariable<R> {
 export type Variable<R> = EnumeratedVariable<R> | NumericVariable<R>;
 
 /** The values of a fact that holds or does not. */
-export const YES_NO = ['No', 'Yes'] as const;
+const YES_NO = ['No', 'Yes'] as const;
 
 export function enumerated<R>(
   values: readonly string[],
