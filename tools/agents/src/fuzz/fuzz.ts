@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Agent } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { exampleBody, INSURANCE_LINES } from '@cotiza/contract';
 import { addDays, systemClock } from '@cotiza/kernel';
 import { count, LIMITS_OFF, runCommand, toolCommand, type Cleanup } from '@cotiza/tools-kit';
@@ -32,8 +34,16 @@ const PARTS = [
 ];
 const AT_ONCE = 12;
 const DAYS_AHEAD = 7;
-/** What a service may hold after all requests: a leak with each of those of a night would take more. */
-const MOST = { process_resident_memory_bytes: 600 * 2 ** 20, process_open_fds: 100 };
+const PRELOAD = join(__dirname, 'collect-garbage.preload.js');
+/** Part of the requests after which resources are measured first. */
+const WARM_UP = 0.1;
+const MORE_MB = 50;
+const MORE_DESCRIPTORS = 2;
+const IDLE_POLL_MS = 500;
+/** Processor seconds in that time below which a process is idle. */
+const IDLE_SECONDS = 0.05;
+const IDLE_TIMEOUT_MS = 120_000;
+const COLLECT_MS = 700;
 
 async function run({ requests: number, seed = randomInt(2 ** 31) }: Options, cleanup: Cleanup): Promise<boolean> {
   console.error(`fuzz: --seed ${seed}`);
@@ -42,12 +52,8 @@ async function run({ requests: number, seed = randomInt(2 ** 31) }: Options, cle
     const marks = marksOf(seed);
     const service = new WatchedService(marks, findings);
     cleanup.add(() => service.stop());
-    await service.start({ PURCHASE_API_KEY: SHOP_KEY, ...settings });
+    await service.start({ PURCHASE_API_KEY: SHOP_KEY, ...settings }, ['--require', PRELOAD]);
     const statuses = await sendAll(service, marks, Math.ceil(number * share), seed);
-    for (const [name, most] of Object.entries(MOST)) {
-      const held = await service.metric(name);
-      if (held > most) findings.add(`${name} is ${held}, more than ${most}`);
-    }
     await service.judge();
     await service.stop();
     console.error(`fuzz: ${title}: ${[...statuses].map((pair) => pair.join(' x ')).join(', ')}`);
@@ -56,7 +62,7 @@ async function run({ requests: number, seed = randomInt(2 ** 31) }: Options, cle
   return findings.sorts.size === 0;
 }
 
-/** Sends a service its cases, and judges every answer. Returns how often each status came. */
+/** Sends a service its cases, and judges every answer and what it holds afterwards. Returns how often each status came. */
 async function sendAll(service: WatchedService, marks: Marks, number: number, seed: number) {
   const effectiveDay = addDays(systemClock().today(), DAYS_AHEAD);
   const openApi = JSON.parse(await service.text(OPENAPI)) as OpenApi;
@@ -64,12 +70,14 @@ async function sendAll(service: WatchedService, marks: Marks, number: number, se
   const described = Object.keys(openApi.paths).map((path) => path.replace(/\{.*/, ''));
   const offers = await quotedOffers(service.url, effectiveDay);
   const addresses = [...OTHER_ADDRESSES, ...described, ...offers.map((offer) => OFFERS + offer)];
+  // Asked for once, so that what they need is loaded.
+  for (const path of addresses) await service.text(path);
   const cases = requests({ marks, effectiveDay, offers, addresses });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   const statuses = new Map<number, number>();
   let next = 0;
-  const client = async () => {
-    while (next < number) {
+  const client = async (end: number) => {
+    while (next < end) {
       const [request] = fc.sample(cases, { seed: seed + next++, numRuns: 1 });
       if (!request) continue;
       const { kind, method, target, body = '' } = request;
@@ -85,9 +93,36 @@ async function sendAll(service: WatchedService, marks: Marks, number: number, se
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, client));
+  const sendUntil = (end: number) => Promise.all(Array.from({ length: AT_ONCE }, () => client(end)));
+  await sendUntil(number * WARM_UP);
+  const before = await resourcesOf(service);
+  await sendUntil(number);
   agent.destroy();
+  const after = await resourcesOf(service);
+  if (after.descriptors - before.descriptors > MORE_DESCRIPTORS) service.findings.add('more descriptors are open');
+  if (after.memoryMb - before.memoryMb > MORE_MB) service.findings.add('more memory is resident');
   return statuses;
+}
+
+/** Waits until a service is idle, has it collect garbage, and measures what it holds. */
+async function resourcesOf(service: WatchedService) {
+  await idle(service);
+  process.kill(service.running.pid, 'SIGUSR2');
+  await sleep(COLLECT_MS);
+  await idle(service);
+  return {
+    descriptors: await service.metric('process_open_fds'),
+    memoryMb: (await service.metric('process_resident_memory_bytes')) / 2 ** 20,
+  };
+}
+
+async function idle(service: WatchedService): Promise<void> {
+  const endsAt = Date.now() + IDLE_TIMEOUT_MS;
+  for (let used = 0; Date.now() < endsAt; await sleep(IDLE_POLL_MS)) {
+    const now = await service.metric('process_cpu_seconds_total');
+    if (now - used < IDLE_SECONDS) return;
+    used = now;
+  }
 }
 
 /** Quotes the example of each line. Returns the ids of the offers. */

@@ -23,7 +23,7 @@ const examples = () => INSURANCE_LINES.map((line) => ({ line, body: exampleBody(
 /** A quotation of each line over REST. */
 export const quotes = (): PlannedRequest[] => examples().map(({ body }) => post('/api/agent/cotizaciones', body));
 
-/** The same as calls of MCP tools. */
+/** A quotation of each line over MCP. */
 export const calls = (): PlannedRequest[] =>
   examples().map(({ line, body: { insurance_line: _line, ...args } }) => {
     const params = { name: `cotizar_${LINES[line].ramo}`, arguments: args };
