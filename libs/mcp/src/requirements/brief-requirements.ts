@@ -93,33 +93,40 @@ function fieldsOfQuestions(asked: readonly (readonly string[])[]): string[] {
   });
 }
 
+const alwaysAndOnlyIf = (condition: string) => `siempre y solo si ${condition}`;
+
 function blockCondition({ bloque, cuando, que_es }: RequirementBlock): string[] {
   if (cuando === undefined) return [];
   const [, notIf] = / No se envía si (.+)\.$/.exec(que_es) ?? [];
   const isAlways = notIf !== undefined && isOpposite(cuando, notIf);
-  return [`${bloque}: ${isAlways ? `siempre y solo si ${cuando}` : `obligatorio si ${cuando}. ${que_es}`}`];
+  return [`${bloque}: ${isAlways ? alwaysAndOnlyIf(cuando) : `obligatorio si ${cuando}. ${que_es}`}`];
 }
 
 function conditionIn(blocks: readonly RequirementBlock[]): (field: RequirementField) => string | undefined {
   const fields = new Map(blocks.flatMap(({ campos }) => campos).map((field) => [field.campo, field]));
-  const isSentOnlyIf = (condition: string, campo = '') => fields.get(campo)?.cuando === condition;
-  return (field) => conditionOf(field, isSentOnlyIf);
+  const saidOf = (campo: string) => {
+    const field = fields.get(campo);
+    return field && conditionOf(field);
+  };
+  return (field) => conditionOf(field, saidOf);
 }
 
-/** @param isSentOnlyIf returns whether a field is sent always and only if a condition holds, which then need not be said again */
+/** @param saidOf returns the condition that is said of another field: what a field shares with that is not said again */
 function conditionOf(
   { cuando, no_enviar_si }: RequirementField,
-  isSentOnlyIf: (condition: string, campo?: string) => boolean,
+  saidOf: (campo: string) => string | undefined = () => undefined,
 ): string | undefined {
   if (cuando === undefined) return no_enviar_si === undefined ? undefined : `no se envía si ${no_enviar_si}`;
-  if (no_enviar_si !== undefined && isOpposite(cuando, no_enviar_si)) return `siempre y solo si ${cuando}`;
+  if (no_enviar_si !== undefined && isOpposite(cuando, no_enviar_si)) return alwaysAndOnlyIf(cuando);
   if (no_enviar_si === undefined) return `obligatorio si ${cuando}`;
   const [first = '', ...others] = cuando.split(' y ');
   const further = others.join(' y ');
-  if (isOpposite(first, no_enviar_si) && isSentOnlyIf(first, further.split(' ')[0])) return `obligatorio si ${further}`;
-  return others.length > 0 && isOpposite(first, no_enviar_si)
-    ? `solo si ${first}, y entonces obligatorio si ${further}`
-    : `obligatorio si ${cuando}; no se envía si ${no_enviar_si}`;
+  if (further === '' || !isOpposite(first, no_enviar_si))
+    return `obligatorio si ${cuando}; no se envía si ${no_enviar_si}`;
+  const [dependsOn = ''] = further.split(' ');
+  return saidOf(dependsOn) === alwaysAndOnlyIf(first)
+    ? `obligatorio si ${further}`
+    : `solo si ${first}, y entonces obligatorio si ${further}`;
 }
 
 /** Returns true for two conditions on one field that exclude each other and leave nothing between. */

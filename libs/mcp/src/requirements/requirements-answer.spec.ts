@@ -80,7 +80,7 @@ describe.each(INSURANCE_LINES)('the requirements of %s over MCP', (line) => {
       const short = (condition: string) => condition.replaceAll(/[a-z]+\.(?=[a-z0-9_]+)/g, '');
       const said = short(conditions[0] ?? '');
       const [first = '', further] = (cuando ?? '').split(' y ');
-      // What a field depends on that is sent always and only if the first part holds need not say that part again.
+      // The first part is said once, of the field in the second part.
       const onField = further?.split(' ')[0] ?? '';
       if (saidOf(brief.condiciones, onField).some((line) => line.endsWith(`: siempre y solo si ${short(first)}`))) {
         expect(said).toMatch(new RegExp(`: obligatorio si ${short(further!)}$`));
