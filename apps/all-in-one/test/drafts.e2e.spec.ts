@@ -28,7 +28,7 @@ const MARKED: Readonly<Record<string, FieldValue>> = {
   'risk.contents_limit': 23_457,
 };
 
-/** A complete body, what an agent may say of it, and the values that nobody but the customer may read. */
+/** A complete body, what an agent may say of it, and the values that only the customer may read. */
 function partsOf(line: InsuranceLine) {
   const marked = Object.entries(MARKED).filter(([path]) => bodyOf(line).at(path) !== undefined);
   const whole = bodyOf(line).withAll(Object.fromEntries(marked));

@@ -1,4 +1,5 @@
 import type { FoundQuote, MessageSummary, QuoteDetail, QuoteFilter, QuoteSearch, QuoteSummary } from '@cotiza/storage';
+import type { Command } from 'commander';
 import { defineCommand } from '../define-command';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
@@ -79,12 +80,14 @@ export async function shownQuote(ops: Ops, reference: string): Promise<QuoteDeta
   throw new Failure('There is no quotation with this reference: it may have been erased or purged.');
 }
 
+const ofQuotation = (own: Command) => own.argument('<reference>', 'reference of the quotation', quoteReference);
+
 const quotesShow = defineCommand({
   name: 'show',
   summary: 'Show a quotation in full. It prints PERSONAL DATA',
   note: 'The request is printed as it was received, with names, documents and addresses: look only with a reason to. The audit trail keeps that you did.',
   example: 'quotes show COT-7K2M9QX4TB',
-  options: (own) => own.argument('<reference>', 'reference of the quotation', quoteReference),
+  options: ofQuotation,
   run: async (ops, reference: string) => {
     const quote = await shownQuote(ops, reference);
     return { document: quoteDocument(quote), text: quoteText(quote, ops.terminal.width) };
@@ -124,7 +127,7 @@ const quotesTrace = defineCommand({
   summary: 'Show what became of a quotation: the answers of insurers, their times and the messages sent',
   note: 'Nothing personal is shown. The log has lines with the same reference. The audit trail keeps that the quotation was opened.',
   example: 'quotes trace COT-7K2M9QX4TB',
-  options: (own) => own.argument('<reference>', 'reference of the quotation', quoteReference),
+  options: ofQuotation,
   run: async (ops, reference: string) => {
     const quote = await shownQuote(ops, reference);
     const { outboxDesk } = await ops.storage();
