@@ -21,7 +21,7 @@ export const CLOSE = 'close';
 const ENDED: QuoteMailOutcome = { kind: 'failed', reason: 'the thread of e-mails ended' };
 
 /** Heap of the thread, which holds a few e-mails at a time. */
-const MEMORY = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 128 };
 
 /** Longest time for the thread to close, in milliseconds. */
 const CLOSES_WITHIN_MS = 2000;
