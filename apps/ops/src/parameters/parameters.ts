@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { callerNameFault, OPERATOR_NAME } from '@cotiza/assembly/tools';
 import { INSURANCE_LINES } from '@cotiza/contract';
-import { REFERENCE_PATTERN } from '@cotiza/kernel';
+import { isCalendarDay, REFERENCE_PATTERN, type CalendarDay } from '@cotiza/kernel';
 import { InvalidArgumentError, Option } from 'commander';
 
 /** Parses a whole number within limits, written in digits only. */
@@ -10,6 +10,12 @@ export const wholeNumber = (min: number, max: number) => (text: string) => {
   if (value >= min && value <= max) return value;
   throw new InvalidArgumentError(`It must be a whole number from ${min} to ${max}.`);
 };
+
+/** Parses a day. */
+export function calendarDay(text: string): CalendarDay {
+  if (isCalendarDay(text)) return text;
+  throw new InvalidArgumentError('It must be a day, such as 2027-01-01.');
+}
 
 const MAX_ROWS = 10_000;
 

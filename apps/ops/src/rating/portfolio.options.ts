@@ -8,11 +8,11 @@ import {
   type Tariffs,
 } from '@cotiza/insurers-tariff';
 import { spanishPortfolio, USUAL_SIZE, type Portfolio } from '@cotiza/insurers-workbench';
-import { defined, isCalendarDay, type CalendarDay } from '@cotiza/kernel';
-import { InvalidArgumentError, type Command } from 'commander';
+import { defined, type CalendarDay } from '@cotiza/kernel';
+import type { Command } from 'commander';
 import { Failure } from '../failure';
 import type { Ops } from '../ops';
-import { lineOption, wholeNumber } from '../parameters/parameters';
+import { calendarDay, lineOption, wholeNumber } from '../parameters/parameters';
 import { progressOn, type Progress } from '../terminal/progress';
 
 export interface BooksOptions {
@@ -50,12 +50,11 @@ export function onPortfolio(command: Command): Command {
   return command
     .addOption(lineOption('only one line'))
     .option('--risks <number>', `risks of each line (default: ${USUAL_SIZE})`, wholeNumber(1, MOST_RISKS))
-    .option('--on <day>', 'first day of cover, which chooses among dated books (default: that of the portfolio)', day);
-}
-
-export function day(text: string): CalendarDay {
-  if (isCalendarDay(text)) return text;
-  throw new InvalidArgumentError('It must be a day, such as 2027-01-01.');
+    .option(
+      '--on <day>',
+      'first day of cover, which chooses among dated books (default: that of the portfolio)',
+      calendarDay,
+    );
 }
 
 export interface OpenPortfolio {

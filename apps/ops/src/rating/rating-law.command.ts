@@ -1,8 +1,8 @@
 import { LAW, lawReview, NORMS, type LawOnDay } from '@cotiza/insurers-port';
-import { isCalendarDay, type CalendarDay } from '@cotiza/kernel';
+import type { CalendarDay } from '@cotiza/kernel';
 import { defineCommand } from '../define-command';
-import { Failure } from '../failure';
 import { table, type Column } from '../output/table';
+import { calendarDay } from '../parameters/parameters';
 
 const FIGURES: readonly Column<LawOnDay>[] = [
   { title: 'SERIES', of: ({ name }) => name },
@@ -27,9 +27,8 @@ export const ratingLaw = defineCommand({
   summary: 'Show the statutory figures of a day, what changes next, and what needs a review',
   note: 'It fails where figures of the day are not published, or were last reviewed more than a year ago.',
   example: 'rating law --on 2027-01-01',
-  options: (own) => own.option('--on <day>', 'day, as 2027-01-01; today when absent'),
+  options: (own) => own.option('--on <day>', 'day, as 2027-01-01; today when absent', calendarDay),
   run: (ops, { on = ops.clock.today() }: { readonly on?: CalendarDay }) => {
-    if (!isCalendarDay(on)) throw new Failure('--on takes a day, such as 2027-01-01.');
     const rows = lawReview(on, ops.clock.today());
     const remarks = remarksOn(rows, on);
     return {

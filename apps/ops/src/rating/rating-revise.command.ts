@@ -3,8 +3,9 @@ import { addDays, type CalendarDay } from '@cotiza/kernel';
 import { join } from 'node:path';
 import { defineCommand } from '../define-command';
 import { Failure } from '../failure';
+import { calendarDay } from '../parameters/parameters';
 import { readIfThere, readInput } from '../parameters/read-input';
-import { BOOKS_OPTION, day, openBooks, type BooksOptions } from './portfolio.options';
+import { BOOKS_OPTION, openBooks, type BooksOptions } from './portfolio.options';
 
 interface ReviseOptions extends BooksOptions {
   readonly from: CalendarDay;
@@ -18,7 +19,7 @@ export const ratingRevise = defineCommand({
   options: (own) =>
     own
       .argument('<name>', 'insurer and line, such as candil-car')
-      .requiredOption('--from <day>', 'first effective date of the successor', day)
+      .requiredOption('--from <day>', 'first effective date of the successor', calendarDay)
       .option(...BOOKS_OPTION),
   run: async (ops, name: string, { from, books: given }: ReviseOptions) => {
     const { folder, books } = openBooks(ops, given);

@@ -194,3 +194,9 @@ describe('rating diff', () => {
     });
   });
 });
+
+it.each(['rating law --on soon', 'rating diff --on 2027-02-30 a b'])('%s is wrong usage', async (words) => {
+  const { exitCode, err } = await runOps(words);
+  expect(exitCode).toBe(2);
+  expect(err).toContain('It must be a day, such as 2027-01-01.');
+});
