@@ -3,7 +3,6 @@ import { setTimeout as after } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Participant } from './participants/participant';
 
-/** The status, headers and body of an answer. */
 export interface WireAnswer {
   readonly status: number;
   readonly contentType: string;
@@ -42,7 +41,6 @@ export function jsonOf({ body }: IncomingRequest): unknown {
   }
 }
 
-/** Makes a Fastify handler that delivers an answer. */
 export function answering(handle: (request: FastifyRequest) => Delivery | Promise<Delivery>) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const delivery = await handle(request);

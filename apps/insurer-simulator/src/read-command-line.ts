@@ -10,7 +10,6 @@ import {
   type SimulatorOptions,
 } from './simulator-options';
 
-/** The parsed command line. */
 export interface CommandLine {
   readonly options: SimulatorOptions;
   /** The path to write INSURERS_FILE to before listening. */
@@ -89,7 +88,6 @@ tracker or with racing.
 Once it is ready it prints one line of JSON, {"listening": "http://127.0.0.1:4600"}. While it runs, GET /admin/insurers
 shows what was refused, and PUT /admin/insurers/ID changes latency and fault.`;
 
-/** The command line with all its options. */
 export function program(): Command {
   return new Command('simulator')
     .description('Invented insurers over REST and SOAP, and a plate registry, with latency and faults on demand.')

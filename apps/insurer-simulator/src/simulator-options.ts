@@ -16,7 +16,6 @@ export interface InsurerWish {
   readonly protocol: InsurerProtocol;
 }
 
-/** The options of a simulation. */
 export interface SimulatorOptions {
   readonly host: string;
   /** 0 takes a free port. */

@@ -15,7 +15,6 @@ export interface OpsCommand<Given extends unknown[]> {
   readonly example: string;
   /** Further advice for the operator. */
   readonly note?: string;
-  /** Adds its arguments and options. */
   readonly options?: (own: Command, ops: Ops) => Command;
   /** Does its work with the arguments, then the options. */
   readonly run: (ops: Ops, ...given: Given) => Report | Promise<Report>;

@@ -10,7 +10,6 @@ import type { Ops } from './ops';
 import { table, type Column } from './output/table';
 import { lineOption } from './parameters/parameters';
 
-/** An insurer whose answers are timed. */
 interface TimedInsurer {
   readonly connector: InsurerConnector;
   /** Returns the milliseconds of its last answer; while there is none, the milliseconds waited so far. */

@@ -7,7 +7,6 @@ import { CANNOT_BE_READ } from './output/report';
 import { pairs, table, type Column } from './output/table';
 import { domainName, limitOption } from './parameters/parameters';
 
-/** Returns a message as a JSON document. */
 export const messageDocument = ({ createdAt, dueAt, endedAt, ...rest }: MessageSummary) => ({
   ...rest,
   createdAt: localTime(createdAt),

@@ -56,7 +56,6 @@ export interface Ops {
   writePrivateFile(path: string, text: string): Promise<void>;
   /** Writes a UTF-8 file, and the folders that it is in; replaces one that is there. */
   writeText(path: string, text: string): Promise<void>;
-  /** Logs an unexpected error. */
   logUnforeseen(error: unknown): void;
   close(): Promise<void>;
 }

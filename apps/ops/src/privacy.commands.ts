@@ -18,7 +18,6 @@ interface PersonOptions {
   readonly document?: string;
 }
 
-/** Adds the options that name a person. */
 function namingPerson(command: Command): Command {
   return command
     .addOption(new Option('--email <address>', 'who has this address as holder').argParser(emailAddress))

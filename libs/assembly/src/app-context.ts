@@ -3,7 +3,6 @@ import type { Clock } from '@cotiza/kernel';
 import type { Logger } from '@cotiza/platform';
 import type { Settings } from './settings/service-settings';
 
-/** The context of an app of any parts. */
 export interface AppContext {
   readonly settings: Settings;
   readonly clock: Clock;

@@ -18,7 +18,6 @@ import {
   type QuotingSettings,
 } from '@cotiza/quoting';
 
-/** The storage ports of the use case. */
 export interface StoragePorts {
   readonly quoteRecorder: QuoteRecorder;
   readonly idempotencyKeys: IdempotencyKeys;

@@ -47,7 +47,6 @@ export interface ToolContext extends RequestContext {
   readonly isForDirectory: boolean;
 }
 
-/** A tool as an app directory lists it. */
 export interface DirectoryListing {
   /** At most 200 characters. */
   readonly description: string;

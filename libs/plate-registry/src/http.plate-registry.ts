@@ -44,7 +44,6 @@ export interface HttpPlateRegistryOptions {
   readonly observe?: (outcome: LookUpOutcome, ms: number) => void;
 }
 
-/** A plate registry over the network. */
 export interface HttpPlateRegistry extends PlateRegistry {
   find(line: PlateQuestion['line'], plate: string): Promise<readonly PlateMatch[]>;
   /** Waits for the calls in progress and closes every connection. */

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 const NAME = 'cotiza_console';
 const COOKIE = new RegExp(`(?:^|; *)${NAME}=([\\w-]+)(?:;|$)`);
 
-/** Returns the session in the cookies of a request. */
 export const sessionIn = (cookies: string | undefined): string | undefined => COOKIE.exec(cookies ?? '')?.[1];
 
 /**

@@ -1,6 +1,5 @@
 import { markup, type Markup, type Part } from '@cotiza/kernel';
 
-/** A column of a table. */
 export interface Column<Row> {
   readonly title: string;
   of(row: Row): Part;
@@ -31,6 +30,5 @@ function cell<Row>(column: Column<Row>, row: Row, isName: boolean): Markup {
   return markup`<td role="cell"${kindOf(column)} data-title="${column.title}">${column.of(row)}</td>`;
 }
 
-/** Renders figures with their names. */
 export const figures = (all: readonly (readonly [string, Part])[]): Markup =>
   markup`<dl class="figures">${all.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;

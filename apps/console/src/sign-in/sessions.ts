@@ -21,7 +21,6 @@ export class Sessions {
     return session;
   }
 
-  /** Returns the operator of a valid session. */
   operatorOf(session: string | undefined): string | undefined {
     const found = session === undefined ? undefined : this.known.get(hashOf(session));
     return found && found.endsAt > this.clock.now() ? found.operator : undefined;

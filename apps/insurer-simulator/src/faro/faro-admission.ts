@@ -14,7 +14,6 @@ import type { TokenStore } from './token.endpoint';
 const LARGEST_REQUEST_BYTES = 64 * 1024;
 const LONGEST_KEY = 64;
 
-/** The rules that Faro checks a request against. */
 export interface FaroRulebook {
   readonly schemas: FaroSchemas;
   readonly codes: RiskCodes;

@@ -4,7 +4,6 @@ import { vendorDocument } from '../vendor-documents/vendor-folder';
 import type { VendorLine } from '../vendor-documents/vendor-lines';
 import type { FieldError } from './faro-problem';
 
-/** The validators of each line, by way of asking. */
 export type FaroSchemas = Readonly<Record<Way, Readonly<Record<VendorLine, ValidateFunction>>>>;
 
 /** A quotation for a person, or an estimate without personal data. */

@@ -13,7 +13,6 @@ const FORMS_OF_PAYMENT: Readonly<Record<number, string>> = {
 };
 const HELD_DAYS = 30;
 
-/** Writes answers in Faro's format. */
 export function faroDesk(codes: AnswerCodes, clock: Clock): VendorDesk {
   return {
     codes,

@@ -4,7 +4,6 @@ import { header, type IncomingRequest, type WireAnswer } from '../answering';
 
 const MOST = 1_000;
 
-/** The access tokens of one insurer. */
 export class TokenStore {
   /** When each expires. */
   private readonly tokens = new Map<string, number>();
@@ -25,7 +24,6 @@ export class TokenStore {
   }
 }
 
-/** An id and a secret. */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly clientSecret: string;

@@ -4,7 +4,6 @@ import type { Pricing } from '../pricing/price';
 import type { Outcome } from '../pricing/quote-answer';
 import type { PriceQuestion } from '../pricing/risk.mapper';
 
-/** A company that an aggregator asks. */
 export interface AskedCompany {
   readonly key: string;
   readonly participant: Participant;
@@ -27,7 +26,6 @@ const COST_CENTS = 12;
 /** An aggregator answers then with the companies that have answered. */
 const LONGEST_MS = 150_000;
 
-/** An aggregator with its companies and its bill. */
 export class Aggregator {
   private readonly references = new Set<string>();
   private billed: Bill = { questions: 0, cents: 0, repeated: 0 };

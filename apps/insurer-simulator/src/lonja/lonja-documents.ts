@@ -4,12 +4,10 @@ import { type AnswerCodes, answerCodesOf } from '../vendor-documents/answer-code
 import { type CodeList, CodeLists, type RiskCodes, riskCodesOf } from '../vendor-documents/code-lists';
 import { vendorDocument } from '../vendor-documents/vendor-folder';
 
-/** The rules and codes of La Lonja's documents. */
 export interface LonjaDocuments {
   readonly isPetition: ValidateFunction;
   readonly riskCodes: RiskCodes;
   readonly codes: AnswerCodes;
-  /** Its companies, by key. */
   readonly companies: CodeList;
 }
 

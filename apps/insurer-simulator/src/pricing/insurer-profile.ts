@@ -1,9 +1,7 @@
 import type { Tariffs } from '@cotiza/insurers-tariff';
 import { defined } from '@cotiza/kernel';
 
-/** Name and price level of an invented insurer. */
 export interface InsurerProfile {
-  /** Commercial name. */
   readonly name: string;
   /** The embedded insurer whose rate books it uses. */
   readonly book: string;

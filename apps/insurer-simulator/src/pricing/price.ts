@@ -6,7 +6,6 @@ import type { InsurerProfile } from './insurer-profile';
 import type { AnsweredGuarantee, AnsweredOffer, Outcome } from './quote-answer';
 import type { PriceQuestion } from './risk.mapper';
 
-/** Prices a request. */
 export type Pricing = (question: PriceQuestion) => Outcome;
 
 const PRODUCTS: Readonly<Record<VendorLine, string>> = { Home: 'Hogar', Car: 'Auto', Motorcycle: 'Moto' };

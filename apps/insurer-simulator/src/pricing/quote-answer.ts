@@ -38,7 +38,6 @@ export type Outcome =
 export interface QuoteAnswer {
   /** The insurer's own number for the request. */
   readonly number: string;
-  /** The client's reference. */
   readonly reference: string;
   readonly outcome: Outcome;
 }

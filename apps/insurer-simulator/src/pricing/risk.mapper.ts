@@ -24,10 +24,8 @@ export interface VendorRequest {
   readonly codes: RiskCodes;
 }
 
-/** A risk of a line that the vendors quote. */
 type VendorRisk = Extract<Risk, { readonly line: VendorLine }>;
 
-/** A request for a price. */
 export interface PriceQuestion {
   readonly risk: VendorRisk;
   /** True when the vendor can verify the data: its price is then firm. */

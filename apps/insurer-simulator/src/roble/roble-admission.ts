@@ -16,7 +16,6 @@ const LARGEST_REQUEST_BYTES = 64 * 1024;
 const REQUEST = 'CalcularPrimaPeticion';
 const LINES: Readonly<Record<string, VendorLine>> = { HOG: 'Home', AUT: 'Car', MOT: 'Motorcycle' };
 
-/** The rules that Roble checks a message against. */
 export interface RobleRulebook {
   readonly schemaIssues: SchemaCheck;
   readonly codes: RiskCodes;

@@ -12,7 +12,6 @@ const BALANCER: Readonly<Record<500 | 503, string>> = {
   503: 'Service Unavailable',
 };
 
-/** Writes answers in Roble's format. */
 export function robleDesk(codes: AnswerCodes): VendorDesk {
   return {
     codes,

@@ -16,10 +16,8 @@ const FOLDERS = {
 
 export type Vendor = keyof typeof FOLDERS;
 
-/** Reads a document of a vendor. */
 export function vendorDocument(vendor: Vendor, name: string): string {
   return readFileSync(join(LIBRARIES, FOLDERS[vendor], name), 'utf8');
 }
 
-/** Reads a table of the simulator itself. */
 export const ownTable = (name: string): string => readFileSync(join(__dirname, '..', '..', 'tables', name), 'utf8');

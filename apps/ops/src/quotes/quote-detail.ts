@@ -8,7 +8,6 @@ import { indented, wrapped } from '../output/printable';
 
 const INDENT = '  ';
 
-/** Returns a quotation as a JSON document. */
 export const quoteDocument = ({ createdAt, linkExpiresAt, ...rest }: QuoteDetail) => ({
   ...rest,
   createdAt: localTime(createdAt),
@@ -28,7 +27,6 @@ const OFFER_COLUMNS: readonly Column<QuotedOffer>[] = [
   { title: 'MODALITY', of: ({ modalidad, producto }) => modalidad ?? producto },
 ];
 
-/** Formats a quotation for a person. */
 export function quoteText(quote: QuoteDetail, width: number): string {
   // Deciphered data are untyped; the use case stored this type.
   const result = quote.result as QuoteResult;

@@ -11,7 +11,6 @@ import { anyId, limitOption, lineOption, quoteReference } from '../parameters/pa
 import { since, SINCE_FORMS } from '../parameters/since';
 import { quoteDocument, quoteText } from './quote-detail';
 
-/** The columns of quotations in a list. */
 const SUMMARY_COLUMNS: readonly Column<QuoteSummary>[] = [
   { title: 'REFERENCE', of: ({ reference }) => reference },
   { title: 'LINE', of: ({ line }) => line },

@@ -63,7 +63,6 @@ export interface OpenPortfolio {
   readonly risks: number;
   /** First day of cover. */
   readonly on: CalendarDay;
-  /** Shows the number of rated risks. */
   readonly progress: Progress;
 }
 

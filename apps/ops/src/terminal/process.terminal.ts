@@ -4,7 +4,6 @@ import type { Terminal } from './terminal';
 /** Width of a terminal that does not report one. */
 const DEFAULT_WIDTH = 100;
 
-/** Returns the terminal of this process. */
 export function processTerminal({ stdin, stdout, stderr }: NodeJS.Process): Terminal {
   // A reader such as `head` may close the pipe: that is no failure.
   stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -12,7 +12,6 @@ export const callerNameFault = (text: string): string | undefined =>
 
 const limited = (what: string) => `${what} a minute; 0 for any number. Those of everybody unless given.`;
 
-/** A caller of the file. */
 export class CallerEntry {
   @Described('Name in kebab-case, different from every other. It is logged: nothing personal.')
   @MaxLength(NAME_MAX_CHARS, NAME)

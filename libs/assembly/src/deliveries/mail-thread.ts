@@ -4,7 +4,6 @@ import type { MailContent, QuoteMailer, QuoteMailOutcome } from '@cotiza/notific
 import type { AppContext } from '../app-context';
 import type { MailTerms } from './quote-mailer-of';
 
-/** An e-mail to send. */
 export interface MailOrder {
   readonly id: number;
   readonly reference: string;

@@ -23,7 +23,6 @@ export function saturationLog(clock: Clock, logger: Pick<Logger, 'warn'>) {
       logger.warn({}, 'more quotations than can be served: some are refused');
       lookAgain(refused);
     },
-    /** Cancels the timer. */
     stop: () => cancel(),
   };
 }

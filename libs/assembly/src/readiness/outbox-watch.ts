@@ -37,7 +37,6 @@ export async function watchOutbox(desk: Pick<OutboxDesk, 'backlog'>, clock: Cloc
       if (known.oldestDueAt === null) return 0;
       return Math.max(0, (clock.now() - known.oldestDueAt) / SECOND_MS);
     },
-    /** Counts no more. */
     stop: () => {
       isStopped = true;
       cancel();
@@ -65,7 +64,6 @@ export function outboxFlow(watch: OutboxWatch, settings: OutboxSettings): Depend
   };
 }
 
-/** Measures the outbox. */
 export function outboxMetrics(metrics: Metrics, watch: OutboxWatch): void {
   const registerGauge = (name: string, help: string, value: () => number) =>
     metrics.gauge(name, help, [], (gauge) => Promise.resolve(gauge.set(value())));

@@ -40,7 +40,6 @@ const SERVICE_SETTINGS = [
 
 export type Settings = SettingsOf<typeof SERVICE_SETTINGS>;
 
-/** The facts about every setting, by its name. */
 export const SETTING_FACTS = settingFacts(SERVICE_SETTINGS);
 
 /** The service with nothing set. */

@@ -13,7 +13,6 @@ export const THROWN = {
 /** A code of the transport, for which the SDK has no name. */
 const HEADER_MISMATCH = -32020;
 
-/** The texts of the other protocol errors, by their code. */
 const BY_CODE: Readonly<Record<number, string>> = {
   [ProtocolErrorCode.ParseError]: 'El cuerpo no es un mensaje de JSON-RPC.',
   [ProtocolErrorCode.InvalidRequest]: 'El mensaje no es una petición válida de JSON-RPC.',
@@ -36,7 +35,6 @@ const OURS: ReadonlySet<string> = new Set([...Object.values(THROWN), ...Object.v
 /** Returns the text of a protocol error: one of ours, because those of the SDK quote the request. */
 const protocolText = (code: number, text: string): string => (OURS.has(text) ? text : (BY_CODE[code] ?? OTHERWISE));
 
-/** An error of JSON-RPC. */
 interface RpcError {
   readonly code: number;
   readonly message: string;

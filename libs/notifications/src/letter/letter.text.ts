@@ -1,6 +1,5 @@
 import type { LetterRow, QuoteLetter } from './quote-letter';
 
-/** Renders the letter as plain text. */
 export function letterText({
   title,
   facts,

@@ -20,7 +20,6 @@ export interface MailsSought {
   readonly recipient?: string;
 }
 
-/** An e-mail file. */
 export interface KeptMail {
   readonly file: string;
   /** The message in RFC 5322 format. */

@@ -1,6 +1,5 @@
 import type { Mailbox } from './mailbox';
 
-/** An e-mail, ready to send. */
 export interface Mail {
   /** File name where e-mails are written as files: letters, digits and `-`. */
   readonly fileName: string;

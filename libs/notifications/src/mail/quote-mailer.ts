@@ -9,7 +9,6 @@ import type { ComposeQuoteMail } from './quote-mail.composer';
 /** The result of sending the e-mail of a quotation: `dropped` for one that is no longer kept, or has no offers. */
 export type QuoteMailOutcome = MailOutcome | { readonly kind: 'dropped'; readonly reason: string };
 
-/** Sends e-mails of quotations. */
 export interface QuoteMailer extends Pick<Mailer, 'description' | 'concurrency'> {
   /** Never rejects. */
   send(reference: string, content: MailContent): Promise<QuoteMailOutcome>;

@@ -1,4 +1,3 @@
-/** The events that a notifier logs. */
 export type NotifierEvent =
   | 'message delivered'
   | 'message delayed'

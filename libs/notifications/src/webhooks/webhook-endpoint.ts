@@ -1,6 +1,5 @@
 import type { KeyObject } from 'node:crypto';
 
-/** The events that an endpoint can subscribe to. */
 export const WEBHOOK_EVENTS = [
   'cotizacion.cotizada',
   'cotizacion.sin_ofertas',

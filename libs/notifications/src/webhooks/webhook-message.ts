@@ -18,7 +18,6 @@ const DATA_KEYS = [
 ] as const;
 type WebhookData = Pick<QuoteResult, (typeof DATA_KEYS)[number]>;
 
-/** Returns the data of a webhook for a quotation. */
 export const webhookData = (result: QuoteResult): WebhookData =>
   Object.fromEntries(DATA_KEYS.map((key) => [key, result[key]])) as unknown as WebhookData;
 
@@ -126,7 +125,6 @@ const OF_RESULT: Readonly<Record<Exclude<WebhookEvent, 'cotizacion.oferta_elegid
   'cotizacion.correo_fallido': 'El correo del cliente se ha rechazado, o no se ha podido enviar en 3 días.',
 };
 
-/** The descriptions of all messages. */
 export const DESCRIBED_WEBHOOKS: readonly DescribedWebhook[] = [
   ...(Object.entries(OF_RESULT) as [WebhookEvent, string][]).map(([event, when]) =>
     described(event, when, WEBHOOK_DATA_SCHEMA),

@@ -12,7 +12,6 @@ export const SECRET_MAX_BYTES = 64;
 /** The pattern of a secret, or of the name of a variable that holds one. */
 export const SECRET_PATTERN = `${SECRET.source}|${VARIABLE_PATTERN}`;
 
-/** The error for an invalid secret. */
 export const NO_SECRET = `must be ${PREFIX} and the base64 of ${SECRET_MIN_BYTES} to ${SECRET_MAX_BYTES} bytes, or env: and the name, in upper case, of a variable that holds that`;
 
 /**

@@ -35,7 +35,6 @@ const IsAllOrEvents = (): PropertyDecorator =>
     { message: `must be all, or a list of ${WEBHOOK_EVENTS.join(', ')}` },
   );
 
-/** An endpoint of the file. */
 export class WebhookEntry {
   @Described('Name in kebab-case, different from every other. It is part of the ids of messages.')
   @Matches(/^[a-z0-9]+(-[a-z0-9]+)*$/, NAME)

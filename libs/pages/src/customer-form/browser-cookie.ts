@@ -3,7 +3,6 @@ const NAME = 'cotiza_solicitud';
 const MAX_AGE_SECONDS = 604_800;
 const COOKIE = new RegExp(`(?:^|; *)${NAME}=([\\w.-]+)(?:;|$)`);
 
-/** Returns the key of the browser in the cookies of a request. */
 export const browserKeyIn = (cookies: string | undefined): string | undefined => COOKIE.exec(cookies ?? '')?.[1];
 
 /** Returns the cookie that binds a link to a browser. */

@@ -72,7 +72,6 @@ const townsOf = ({ facts }: LineDraft, path: string): QueryParameters => ({
   codigo_postal: String(valueAt(facts, path.replace('town_id', 'postal_code'))),
 });
 
-/** Finds the values of a field by words. */
 export function searchCatalogue(
   service: Catalogues,
   { line, language }: LineDraft,

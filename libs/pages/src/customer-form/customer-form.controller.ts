@@ -28,7 +28,6 @@ import { firstOpen, raisesDoubt, stepsOf, type LineDraft } from './step-view';
 import { FAULTS_ID, QUOTE_SLUG } from './step.page';
 import { looksUpPlate } from './vehicle-question';
 
-/** A draft with the language of its pages. */
 type FormDraft = DraftView & Pick<LineDraft, 'language'>;
 
 /** A draft of this browser, whose line may not be known. */

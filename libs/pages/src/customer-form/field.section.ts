@@ -26,7 +26,6 @@ export interface CatalogueWords {
   readonly nameOf: (view: FieldView) => string;
   /** Returns the only town of a postal code; undefined where it has several, and for other fields. */
   readonly townOf: (view: FieldView) => string | undefined;
-  /** Returns what to search for. */
   readonly searchHint: (view: FieldView) => string | null;
 }
 

@@ -1,6 +1,5 @@
 import type { CustomerForm, PageAbout } from '@cotiza/quoting';
 
-/** The ports and texts of the customer's form. */
 export interface FormTerms extends CustomerForm {
   readonly about: PageAbout;
 }

@@ -1,7 +1,6 @@
 import { FORM_STEPS, longestTyped, readField, type InsuranceLine } from '@cotiza/contract';
 import type { DraftPatch } from '@cotiza/quoting';
 
-/** The answers that a link to a form brings. */
 export interface LinkedAnswers {
   /** The texts as the link has them, by dotted path. */
   readonly texts: URLSearchParams;

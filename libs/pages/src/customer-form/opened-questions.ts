@@ -14,7 +14,6 @@ import type { DraftView } from '@cotiza/quoting';
 export interface Opener {
   /** Path of the field with the choice. */
   readonly path: string;
-  /** The values that open them. */
   readonly values: ReadonlySet<string>;
   readonly opened: readonly FormQuestion[];
   /** The questions that open once one of the values is chosen, by path. */

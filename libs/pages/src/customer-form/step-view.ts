@@ -35,7 +35,6 @@ export interface StepWish {
   readonly plateVehicle?: PlateVehicle;
 }
 
-/** What a search in a catalogue has found. */
 export interface SearchResult {
   readonly words: string;
   readonly options: readonly FormOption[];
@@ -43,7 +42,6 @@ export interface SearchResult {
   readonly notice?: string;
 }
 
-/** A field as the step shows it. */
 export interface FieldView {
   readonly field: FormField;
   readonly asked: AskedField;
@@ -246,7 +244,6 @@ export const isIncomplete = (draft: LineDraft, step: FormStep): boolean =>
   isUnconfirmed(draft, step) ||
   draft.faults.some(({ campo }) => [...step.fields.keys()].some((path) => isWithin(path, campo)));
 
-/** Returns the steps of a draft's form. */
 export const stepsOf = ({ line, language }: LineDraft): readonly FormStep[] => FORM_STEPS_IN[language][line];
 
 /** Returns the first step in which something is missing or wrong. */

@@ -30,7 +30,6 @@ export interface StepPage {
   readonly seen?: number;
 }
 
-/** Renders a page of the form in its style. */
 export const formPage = (title: string, about: PageAbout, language: Language, content: Markup): string =>
   pageDocument({ title, about, language, style: FORM_STYLE_MARKUP, content });
 

@@ -70,11 +70,9 @@ export function legalNoticePage(about: LegalAbout): string {
   );
 }
 
-/** Renders what is done with personal data. */
 export const privacyPage = (about: LegalAbout): string =>
   page(about, 'Privacidad', markup`<ul>${textsOf(PRIVACY_PATH, about)}</ul>`);
 
-/** Renders how accessible the pages are. */
 export const accessibilityPage = (about: LegalAbout): string =>
   page(
     about,

@@ -93,7 +93,6 @@ function write(pdf: Pdf, document: ProductDocument): void {
   root.end();
 }
 
-/** A column of the page. */
 interface Column {
   readonly pdf: Pdf;
   readonly left: number;

@@ -13,7 +13,6 @@ import { ChangeForm, ChangePath } from './purchase-page.parameters';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
 import { REVISION_ID } from './revision-section';
 
-/** A quotation whose facts may be changed. */
 interface Changeable {
   readonly quote: ArchivedQuote;
   readonly facts: Fields;

@@ -8,11 +8,9 @@ import { optional, priceOf } from './offer-item';
 import { COMPARISON_STYLE } from './page.style';
 import type { PageOffer } from './page-offers';
 
-/** The head of a page with a comparison. */
 export const COMPARISON_HEAD = markup`<style>${rawMarkup(COMPARISON_STYLE)}</style>
 `;
 
-/** Id of the comparison on the page. */
 export const COMPARISON_ID = 'comparacion';
 
 /**

@@ -7,7 +7,6 @@ import { PAGE_TERMS } from './page-terms';
 
 const LOGOS = 'logos';
 
-/** Returns the address of an insurer's logo. */
 export const logoAddress = (insurer: string): string => `/${LOGOS}/${encodeURIComponent(insurer)}`;
 
 class LogoPath {

@@ -19,7 +19,6 @@ interface ItemContext {
   readonly isMarked: boolean;
 }
 
-/** Renders one offer of the list. */
 export function offerItem(offer: PageOffer, { levelName, difference, distinction, isMarked }: ItemContext): Markup {
   return markup`<li class="offer${distinction === null ? '' : ' best'}">
 <div class="row">

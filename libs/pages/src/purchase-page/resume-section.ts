@@ -13,7 +13,6 @@ export const resumeSection = ({ result }: ArchivedQuote, hasCodes = false): Mark
     : markup`<details class="same"><summary>Seguir con un asistente</summary><div class="unfolded"><p>Dale un código en una conversación nueva: verá estos precios, y nada que diga quién eres.</p>
 <form method="post" action="?${DATA_PARAMETER}=${RESUME_ACTION}"><button class="quiet">Sacar un código</button></form></div></details>`;
 
-/** Returns the page with a code. */
 export const resumeMessage = (code: string): Message => ({
   title: 'Tu código para el asistente',
   paragraphs: [

@@ -38,7 +38,6 @@ export function textOf(body: EstimateBody, path: string, { answers }: Asked): st
   return answers.get(path) ?? String(parent[name] ?? '');
 }
 
-/** Returns the row of a field of the form. */
 export function fieldOf(line: InsuranceLine, path: string): Field {
   let found: Field | undefined;
   walk(estimateTables[line], (node, at) => {

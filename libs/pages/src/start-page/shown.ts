@@ -2,7 +2,6 @@ import type { Distributor, EstimateAnswer } from '@cotiza/quoting';
 import type { Asked, EstimateBody } from './asked';
 import type { Addresses } from './calls';
 
-/** The outcome of the form. */
 export type Outcome = EstimateAnswer & { readonly ms: number; readonly requestId: string };
 
 export interface Option {
@@ -10,7 +9,6 @@ export interface Option {
   readonly label: string;
 }
 
-/** Everything that the page shows. */
 export interface Shown {
   readonly asked: Asked;
   /** The body of the estimate that the form asks for. */

@@ -1,7 +1,6 @@
 import { SPANISH_REST } from '../customer-form/form.texts';
 import { EVERY_RAMO } from '@cotiza/contract';
 
-/** The texts of the page. */
 export const TEXTS = {
   es: {
     title: 'Cotiza: precios de seguros para agentes',

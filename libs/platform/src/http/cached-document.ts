@@ -20,7 +20,6 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 /** Lets clients cache a document with its version in the address for a year, the longest that caches support. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Makes a document of a text. */
 export const cachedText = (text: string, contentType = JSON_TYPE): CachedDocument =>
   cachedDocument(Buffer.from(text), contentType);
 

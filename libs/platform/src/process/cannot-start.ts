@@ -5,7 +5,6 @@ export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }
 
-/** The end of a process that could not start. */
 export interface FailedStart {
   readonly text: string;
   /** 78 (EX_CONFIG) where its settings are wrong, 1 for any other reason. */

@@ -6,7 +6,6 @@ import { ApiProperty, ApiPropertyOptional, IntersectionType, OmitType, type ApiP
 const Filter = (description: string, options: ApiPropertyOptions = {}) =>
   ApiPropertyOptional({ type: String, description, ...options });
 
-/** The name of the catalogue. */
 const CatalogueNamed = () =>
   ApiProperty({ description: 'Catálogo que se pide.', enum: CATALOGUE_NAMES, example: 'road-types' });
 

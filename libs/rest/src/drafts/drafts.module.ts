@@ -3,7 +3,6 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { ServiceAddress } from '../service-address';
 import { DRAFTS, DraftsController } from './drafts.controller';
 
-/** Drafts for agents. */
 @Module({ controllers: [DraftsController] })
 export class DraftsModule {
   static with(drafts: DraftService, address: ServiceAddress): DynamicModule {

@@ -71,7 +71,6 @@ const describedHeaders = (...names: readonly ResponseHeader[]) =>
 /** Examples of a body or an answer, by name. */
 export type Examples = Readonly<Record<string, { readonly summary: string; readonly value: object }>>;
 
-/** The answer of an operation. */
 interface Answer {
   readonly description: string;
   readonly schema: object;

@@ -127,7 +127,6 @@ export const COMPONENT_SCHEMAS = {
   Candidate: CANDIDATE_SCHEMA,
 } satisfies NamedSchemas;
 
-/** Returns a reference to one of them. */
 export const schemaRef = (name: keyof typeof COMPONENT_SCHEMAS) => refTo(name);
 
 /** Makes a union of the bodies, with `insurance_line` as its discriminator. */

@@ -38,7 +38,6 @@ const examplesOf = (example: (line: InsuranceLine) => object): Examples =>
   );
 const examples = examplesOf((line) => exampleBody(line, KEPT_EXAMPLE_DAY));
 
-/** An operation of agents. */
 interface Operation {
   readonly id: string;
   readonly summary: string;

@@ -17,7 +17,6 @@ const HEADERS = [
   header('webhook-signature', 'Firma HMAC-SHA256 de id, momento y cuerpo, como en Standard Webhooks.'),
 ];
 
-/** Returns the schemas of the messages, by name. */
 export const webhookSchemas = (webhooks: readonly DescribedWebhook[]): NamedSchemas =>
   Object.fromEntries(webhooks.map(({ event, schema }) => [`${nameOf(event)}Webhook`, schema]));
 

@@ -1,4 +1,3 @@
-/** The conditions for resolving purchase links. */
 export interface PurchaseTerms {
   /** The key of the shop: 32 characters or more. */
   readonly key: string;

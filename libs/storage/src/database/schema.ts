@@ -71,7 +71,6 @@ export interface LateAnswersTable {
   body: Bytes;
 }
 
-/** The quotations that revise another. */
 export interface QuoteRevisionsTable {
   /** Number of the revision. */
   quote: number;

@@ -12,7 +12,6 @@ const HANDLE_BYTES = 16;
 const HANDLE = /^[\w-]{22}$/;
 const BROWSER_KEY_BYTES = 32;
 
-/** Drafts of quotations on a database. */
 export function draftsRepository(context: StorageContext): DraftStore {
   const { database, seals, secret } = context;
   const secrets = draftSecrets(secret);

@@ -11,7 +11,6 @@ import { openPayload, PAYLOAD_COLUMNS } from './new-messages';
 /** Messages read at once after those of switched-off endpoints. */
 const WIDE_LIMIT = 500;
 
-/** Messages to look for. */
 interface Due {
   /** Earliest time at which one is due. */
   readonly since: number;

@@ -20,7 +20,6 @@ function referenceIn(id: string): string | undefined {
   return reference !== undefined && REFERENCE_PATTERN.test(reference) ? reference : undefined;
 }
 
-/** Messages for the operator. */
 export function outboxDeskRepository(context: AuditedContext): OutboxDesk {
   const { database, clock, writeAudit } = context;
   const changed = (action: string, change: (db: Kysely<Schema>, now: number) => Promise<number>) =>

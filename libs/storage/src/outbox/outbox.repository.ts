@@ -13,7 +13,6 @@ const EVERYWHERE_EVERY_MS = 60_000;
 /** Longest time, in milliseconds, from the due time of a message to its commit, clocks of other machines included, as a rule. */
 const COMMITTED_WITHIN_MS = 5000;
 
-/** The outbox on a database. */
 export function outboxRepository(context: StorageContext): Outbox {
   const { database, clock, seals, added } = context;
   // No message is due before this time, as a rule. While a backup holds a snapshot, the index keeps an entry of every attempt.

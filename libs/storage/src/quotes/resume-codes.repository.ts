@@ -55,7 +55,6 @@ export function resumeCodesRepository({ database, clock, secret }: StorageContex
   };
 }
 
-/** Deletes codes past their end. */
 export const forgetResumeCodes = (db: Kysely<Schema>, now: number) =>
   db.deleteFrom('resume_codes').where('expires_at', '<=', now).execute();
 
