@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { Deadline, onceAborted, unlessOver, withDeadline } from './deadline';
-import { manualClock } from './clock';
+import { manualClock } from './time';
 
 const LIMIT_MS = 1_000;
 const untilAborted = (signal: AbortSignal) =>

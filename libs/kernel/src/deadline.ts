@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from './time';
 
 /**
  * Calls an action when time is over, at once if it is already.

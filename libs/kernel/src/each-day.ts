@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar';
+import type { CalendarDay } from './time';
 
 /** Makes something the first time that it is asked for on a day, and keeps what it made last. */
 export function eachDay<T>(make: (day: CalendarDay) => T): (day: CalendarDay) => T {

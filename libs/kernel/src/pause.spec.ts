@@ -1,4 +1,4 @@
-import { manualClock } from './clock';
+import { manualClock } from './time';
 import { pause } from './pause';
 
 const FOR_MS = 100;

@@ -1,4 +1,4 @@
-import type { Clock } from './clock';
+import type { Clock } from './time';
 import { Deadline } from './deadline';
 
 /** Resolves after a while, or as soon as the signal is aborted, if there is one. */

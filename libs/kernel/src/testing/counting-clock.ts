@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../clock';
+import { systemClock, type Clock } from '../time';
 
 /**
  * The clock of the machine, which a test may move on, so that no deadline has to be waited for and none passes because the

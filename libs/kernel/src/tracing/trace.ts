@@ -1,4 +1,4 @@
-import { onFirstUse } from '../on-first-use';
+import { onFirstUse } from '../remembered';
 
 /** A place in a distributed trace, as W3C Trace Context (https://www.w3.org/TR/trace-context/) defines it. */
 export interface Trace {
