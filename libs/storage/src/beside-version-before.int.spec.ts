@@ -1,6 +1,6 @@
 import { emailJob } from '@cotiza/quoting/testing';
 import { Client } from 'pg';
-import { tokenHash } from './quotes/link-token';
+import { tokenHash } from './encryption/hashes';
 import type { Storage } from './storage';
 import { undivided } from './testing/kept-before';
 import { describeOnPostgres, postgresDatabases } from './testing/postgres-databases';

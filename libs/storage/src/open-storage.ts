@@ -7,7 +7,7 @@ import { openDatabase } from './database/open-database';
 import { draftsRepository } from './drafts/drafts.repository';
 import { openKeyRing } from './encryption/open-key-ring';
 import { sealsOf } from './encryption/key-ring';
-import { pseudonymOf } from './encryption/subject-hashes';
+import { pseudonymOf } from './encryption/hashes';
 import { unlock } from './encryption/unlock';
 import { idempotencyKeysRepository } from './idempotency-keys.repository';
 import { AddedListeners } from './outbox/new-messages';

@@ -2,7 +2,7 @@ import type { DraftContent, KeptDraft } from '@cotiza/quoting';
 import type { Selectable } from 'kysely';
 import type { QuoteDraftsTable } from '../database/schema';
 import { draftPlace, type Seals } from '../encryption/key-ring';
-import { subjectHashes } from '../encryption/subject-hashes';
+import { subjectHashes } from '../encryption/hashes';
 import type { StorageContext } from '../storage-context';
 
 type SealedRow = Pick<Selectable<QuoteDraftsTable>, 'id' | 'key_id' | 'body_seal' | 'body' | 'hashes'>;

@@ -4,9 +4,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../database/database';
 import type { DataKeysTable, Schema } from '../database/schema';
 import { StorageUnusable } from '../storage-unusable';
-import { open, seal, SealBroken } from './cipher';
+import { open, seal, SealBroken, secretPlace, UnknownDataKey, type KeyRing } from './key-ring';
 import { KEY_BYTES, type DataKey } from './data-key';
-import { secretPlace, UnknownDataKey, type KeyRing } from './key-ring';
 
 /**
  * The hashing secret of a database, made for one that has none. It hashes what no rotation can hash again because only the

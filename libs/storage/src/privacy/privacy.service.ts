@@ -5,7 +5,7 @@ import { chunksOf } from '../database/chunks';
 import type { Schema } from '../database/schema';
 import { forgetDrafts } from '../drafts/forget-drafts';
 import { keptDraft } from '../drafts/sealed-draft';
-import { personHash } from '../encryption/subject-hashes';
+import { personHash } from '../encryption/hashes';
 import { forgetResumeCodes } from '../quotes/resume-codes.repository';
 import type { QuoteDetail } from '../quotes/quote-admin';
 import { quoteDetail } from '../quotes/quote-admin.repository';

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 import { latePlace, type Seals } from '../encryption/key-ring';
-import { subjectHashes } from '../encryption/subject-hashes';
+import { subjectHashes } from '../encryption/hashes';
 import { registerKey } from '../encryption/unlock';
 import { openPayload, PAYLOAD_COLUMNS, sealPayload } from '../outbox/new-messages';
 import { openDraft, sealedDraft } from '../drafts/sealed-draft';

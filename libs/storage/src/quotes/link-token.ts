@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
+import { tokenHash } from '../encryption/hashes';
 
 /** 256 bits in base64url. */
 const TOKEN = /^[\w-]{43}$/;
-
-export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
 
 /** The quotation that a purchase link leads to, while the link works. */
 export const behindLink = (db: Kysely<Schema>, token: string, now: number) =>

@@ -11,7 +11,8 @@ import { ReservationLost, SeriesClosed, type QuoteRows } from '../database/quote
 import { messageRow } from '../outbox/new-messages';
 import type { NewLink, QuoteStore } from '../storage';
 import type { StorageContext } from '../storage-context';
-import { couldBeToken, tokenHash } from './link-token';
+import { tokenHash } from '../encryption/hashes';
+import { couldBeToken } from './link-token';
 import { openWhole } from './late-answers';
 import { BODY_COLUMNS, sealedQuote } from './sealed-body';
 import { addLate, changeRound, completeQuote } from './amend-quote';

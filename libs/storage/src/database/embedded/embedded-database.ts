@@ -1,8 +1,12 @@
 import { chmodSync, existsSync } from 'node:fs';
+import { open, unlink } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { Kysely, SqliteDialect } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Kysely, SqliteDialect, CompiledQuery } from 'kysely';
 import { makeFolder } from '../../make-folder';
+import type { MessageRow } from '../../outbox/new-messages';
 import { StorageUnusable } from '../../storage-unusable';
+import { commitGroups } from '../commit-groups';
 import type { Database, DatabaseOptions } from '../database';
 import { embeddedTraits } from '../dialect-traits';
 import { migrate, requireCurrent, START_FIRST } from '../migrations/migrations';
@@ -10,12 +14,9 @@ import { notNeeded, saveOthers } from '../quote-commits';
 import type { QuoteRows } from '../quote-rows';
 import { asRecordingFault, asSavingFault } from '../recording-fault';
 import type { Schema } from '../schema';
-import { embeddedWriter } from './embedded-writer';
 import { openLibsql, type LibsqlConnection, kyselyOn, WriterConnection } from './libsql-connection';
 import { takeServiceLock } from './service-lock';
-import { isOfTheSurroundings } from './sqlite-faults';
-import { open, unlink } from 'node:fs/promises';
-import type { MessageRow } from '../../outbox/new-messages';
+import { isOfTheSurroundings, commitFault, sqliteCode } from './sqlite-faults';
 
 /** Longest wait of a reader for a lock, in milliseconds. In WAL mode readers wait only for set-up or recovery of the file. */
 const READER_TIMEOUT_MS = 2000;
@@ -183,4 +184,59 @@ async function saveQuote(connection: WriterConnection, db: Kysely<Schema>, rows:
   await insert(INSERT_SUBJECTS, [seq, rows.hashes]);
   for (const message of rows.messages) await insert(INSERT_MESSAGE, [seq, ...MESSAGE.map((column) => message[column])]);
   await saveOthers(db, [{ ...rows, seq }], embeddedTraits);
+}
+
+/** Longest wait for another program that writes, in milliseconds, before calls reject. */
+const TIMEOUT_MS = 5000;
+const RETRY_EVERY_MS = 10;
+
+const BEGIN = CompiledQuery.raw('begin immediate');
+
+/** Work in a transaction. It may be done again when another member of its group fails. */
+type EmbeddedJob<T = unknown> = () => Promise<T>;
+
+/** Does jobs one after the other, many in one transaction. */
+export function embeddedWriter(connection: WriterConnection) {
+  /** Some failures have rolled the transaction back already. */
+  const rollBack = async () => {
+    if (connection.isInTransaction) await connection.exec('rollback');
+  };
+  const groups = commitGroups<EmbeddedJob, unknown>({
+    failsWholeGroup: isOfTheSurroundings,
+    commit: async (jobs) => {
+      // A transaction is still open where its own rollback failed.
+      await rollBack();
+      await beginWhenFree(connection);
+      try {
+        const results: unknown[] = [];
+        for (const job of jobs) results.push(await job());
+        await connection.exec('commit').catch((error: unknown) => {
+          throw commitFault(error);
+        });
+        return results;
+      } catch (error) {
+        await rollBack().catch(() => undefined);
+        throw error;
+      }
+    },
+  });
+  return {
+    /** Resolves once what the job wrote is on the disk. */
+    submit: <T>(job: EmbeddedJob<T>) => groups.submit(job) as Promise<T>,
+    /** Resolves when nothing is under way or waiting. */
+    idle: () => groups.idle(),
+  };
+}
+
+/** Only one program writes at a time. Waiting happens here, where it holds up no other work of this process. */
+async function beginWhenFree(connection: WriterConnection): Promise<void> {
+  for (let waitedMs = 0; ; waitedMs += RETRY_EVERY_MS) {
+    try {
+      await connection.executeQuery(BEGIN);
+      return;
+    } catch (error) {
+      if (sqliteCode(error) !== 'SQLITE_BUSY' || waitedMs >= TIMEOUT_MS) throw error;
+      await pause(RETRY_EVERY_MS);
+    }
+  }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { temporaryFolder } from '../../testing/temporary-storage';
 import { OutcomeUnknown } from '../recording-fault';
-import { embeddedWriter } from './embedded-writer';
+import { embeddedWriter } from './embedded-database';
 import { openLibsql, WriterConnection } from './libsql-connection';
 
 let dir: string;

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createHash } from 'node:crypto';
 import type { Person } from '../privacy/privacy';
 import type { DataKey } from './data-key';
 
@@ -35,3 +35,6 @@ const hash = (key: DataKey, name: string): Buffer => createHmac('sha256', key.ha
 
 const emailName = (email: string) => `email ${email.trim().toLowerCase()}`;
 const documentName = (documentId: string) => `document ${documentId.replace(/[\s.-]/g, '').toUpperCase()}`;
+
+/** Returns the hash by which the quotation of a link is found: the token itself is not kept. */
+export const tokenHash = (token: string): Buffer => createHash('sha256').update(token).digest();
