@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyHash, newKey } from '@cotiza/assembly';
 import { bodyOf } from '@cotiza/contract/testing';
+import { folderForTests } from '@cotiza/kernel/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { argumentsOf } from './mcp-client';
 import { JSON_TYPE, QUOTES, startLimitedService, startService, until, type RunningService } from './running-service';
@@ -17,9 +17,8 @@ const FARO = { name: 'faro', key: keyHash(KEYS.faro), quotesPerMinute: 3, refere
 const ROBLE = { name: 'roble', key: keyHash(KEYS.roble) };
 const OFF = { name: 'apagada', key: keyHash(KEYS.off), enabled: false };
 
-const folder = mkdtempSync(join(tmpdir(), 'cotiza-callers-'));
+const folder = folderForTests();
 const CALLERS_FILE = join(folder, 'callers.json');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (...callers: readonly object[]) => writeFileSync(CALLERS_FILE, JSON.stringify({ callers }));
 

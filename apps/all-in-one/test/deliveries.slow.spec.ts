@@ -1,19 +1,17 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { JSON_TYPE, QUOTES, until } from './running-service';
 import { ROOT, startProcess } from './service-process';
 
 const QUOTATIONS = 30;
 const UNLIMITED = { LIMIT_QUOTES_PER_MINUTE: '0' };
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-deliveries-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderPerTest();
 
 function letters(): string[] {
-  const mail = join(folder, 'mail');
+  const mail = inFolder('mail');
   return existsSync(mail) ? readdirSync(mail).filter((name) => name.endsWith('.eml')) : [];
 }
 
@@ -24,7 +22,7 @@ function motorcycle(): string {
 }
 
 it('a process sends the e-mail of each quotation that it has answered, though it is killed at once and starts again', async () => {
-  const killed = await startProcess(folder, UNLIMITED);
+  const killed = await startProcess(inFolder(), UNLIMITED);
   const post = async () =>
     (await fetch(killed.url + QUOTES, { method: 'POST', headers: JSON_TYPE, body: motorcycle() })).status;
   const statuses = await Promise.all(Array.from({ length: QUOTATIONS }, post));
@@ -33,7 +31,7 @@ it('a process sends the e-mail of each quotation that it has answered, though it
   await ended;
   expect(new Set(statuses)).toEqual(new Set([200]));
 
-  const { child, url, output } = await startProcess(folder, UNLIMITED);
+  const { child, url, output } = await startProcess(inFolder(), UNLIMITED);
   await until(() => letters().length === QUOTATIONS);
   const delivered = () => output().match(/"msg":"message delivered"/g)?.length ?? 0;
   await until(() => delivered() > 0);

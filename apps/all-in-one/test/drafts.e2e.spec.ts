@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { INSURANCE_LINES, LINES, tables, walk, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, completeDraft, type BodyDraft } from '@cotiza/contract/testing';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import type { FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/quoting';
 import { dataLink, firstMail, keptMails } from './customer-link';
@@ -56,19 +55,15 @@ const complete = ({ completar_url: link, codigo: code }: PreparedDraft, whole: B
   completeDraft({ link, code }, whole);
 
 describe('a draft that the customer completes', () => {
-  let folder: string;
+  const folder = folderForTests();
   let receiver: WebhookReceiver;
   let collector: OtlpCollector;
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'cotiza-drafts-'));
     [receiver, collector] = [await webhookReceiver(), await otlpCollector()];
     const webhooks = writeWebhooks(join(folder, 'webhooks.json'), receiver.url);
     service = await startService({ ...webhooks, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` });
   });
-  afterEach(async () => {
-    await Promise.all([receiver.close(), collector.close()]);
-    rmSync(folder, { recursive: true });
-  });
+  afterEach(() => Promise.all([receiver.close(), collector.close()]));
 
   it.each(INSURANCE_LINES)('%s: is quoted, followed at both doors, and nothing personal leaves', async (line) => {
     const { whole, datos, secrets } = partsOf(line);

@@ -1,14 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type InsuranceLine, type RequirementsIndex } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { firstMail } from './customer-link';
 import { QUOTES, startService, type RunningService } from './running-service';
 
-const folder = mkdtempSync(join(tmpdir(), 'cotiza-insurers-'));
+const folder = folderForTests();
 const INSURERS_FILE = join(folder, 'insurers.yaml');
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const tariffs = (...ids: string[]) =>
   writeFileSync(INSURERS_FILE, `insurers:\n${ids.map((id) => `  - { connector: tariff, id: ${id} }\n`).join('')}`);
@@ -120,8 +119,7 @@ describe('the insurers of a file', () => {
 });
 
 const EMBEDDED_RATE_BOOKS = join(__dirname, '../../../libs/insurers/tariff/rate-books');
-const RATE_BOOKS_DIR = mkdtempSync(join(tmpdir(), 'cotiza-books-'));
-afterAll(() => rmSync(RATE_BOOKS_DIR, { recursive: true }));
+const RATE_BOOKS_DIR = folderForTests();
 const FILE = 'aldaba-car.json';
 const book = JSON.parse(readFileSync(join(EMBEDDED_RATE_BOOKS, FILE), 'utf8')) as object;
 

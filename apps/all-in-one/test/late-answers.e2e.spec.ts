@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { OFFERS_VIEW_META } from '@cotiza/mcp';
 import { webhookReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
@@ -24,8 +23,7 @@ function slow(name: string) {
   return { connector: insurer(name, ask, 'remote'), questions };
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'cotiza-late-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForTests();
 
 const fast = FAST.map((name, at) => insurer(name, () => offers(offerAt(300_00 + at * 100)), 'remote'));
 const car = bodyOf('Car').build();

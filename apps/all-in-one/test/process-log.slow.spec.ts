@@ -1,17 +1,13 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { startProcess } from './service-process';
 
 const REQUESTS = 200;
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-log-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderPerTest();
 
 it.each(['info', 'silent'])('standard output is JSON lines alone, down to the last one, at level %s', async (level) => {
-  const { child, url, output } = await startProcess(folder, { LOG_LEVEL: level });
+  const { child, url, output } = await startProcess(inFolder(), { LOG_LEVEL: level });
   const log = () =>
     output()
       .split('\n')

@@ -1,10 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { HALF_A_BODY, HALF_A_HEAD, sendRaw } from './raw-http';
 import { exitOf, ROOT, startProcess } from './service-process';
 
@@ -19,18 +18,14 @@ const isListening = (at: string) =>
     () => false,
   );
 
-let folder: string;
+const inFolder = folderPerTest();
 let child: ChildProcess;
 let url: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cotiza-process-'));
   const environment = { LOG_LEVEL: 'silent', QUOTE_DEADLINE_MS: String(QUOTE_DEADLINE_MS) };
-  ({ child, url } = await startProcess(folder, environment));
+  ({ child, url } = await startProcess(inFolder(), environment));
 });
-afterEach(() => {
-  child.kill('SIGKILL');
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => child.kill('SIGKILL'));
 
 it.each(['SIGTERM', 'SIGINT'] as const)(
   'ends by %s although clients say nothing or half of what they want',
@@ -46,7 +41,7 @@ it.each(['SIGTERM', 'SIGINT'] as const)(
 );
 
 it('answers for a while after SIGTERM, but is not ready and closes connections', async () => {
-  const draining = await startProcess(mkdtempSync(join(folder, 'drain-')), { DRAIN_SECONDS: '3' });
+  const draining = await startProcess(inFolder('drain'), { DRAIN_SECONDS: '3' });
   const ended = exitOf(draining.child);
   draining.child.kill('SIGTERM');
   const get = (path: string) => fetch(draining.url + path);
@@ -75,7 +70,7 @@ const canBeFirst = spawnSync(FIRST_PROCESS[0], [...FIRST_PROCESS.slice(1), 'true
         PORT: '0',
         HOST: '127.0.0.1',
         LOG_LEVEL: 'silent',
-        DATA_DIR: join(folder, 'first'),
+        DATA_DIR: inFolder('first'),
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     });

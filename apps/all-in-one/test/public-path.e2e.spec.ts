@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { firstMail } from './customer-link';
 import { startService, type RunningService } from './running-service';
 
@@ -10,10 +10,9 @@ const PUBLIC_URL = 'https://cotiza.example/seguros';
 const OWN_OR_AUTHORITY = /^https:\/\/(cotiza\.example\/seguros|dgsfp\.mineco\.gob\.es|www\.aepd\.es)\/|^tel:/;
 
 describe('a service below a path of its public address', () => {
-  let folder: string;
+  const folder = folderForTests();
   let service: RunningService;
   beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'cotiza-path-'));
     const logo = join(folder, 'logo.svg');
     writeFileSync(logo, '<svg xmlns="http://www.w3.org/2000/svg"/>');
     const INSURERS_FILE = join(folder, 'insurers.json');
@@ -21,10 +20,7 @@ describe('a service below a path of its public address', () => {
     service = await startService({ PUBLIC_URL: `${PUBLIC_URL}/`, INSURERS_FILE });
     await service.quoted(bodyOf('Car').build());
   });
-  afterAll(async () => {
-    await service.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => service.close());
 
   /** Returns where the links, forms and pictures of a page lead, seen by a browser. */
   async function leadsOf(path: string): Promise<readonly string[]> {

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { createLogger } from '@cotiza/platform';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { firstMail, choose } from './customer-link';
@@ -86,16 +85,10 @@ describe('without a key of a shop', () => {
 });
 
 describe('an offer that is chosen on the page', () => {
+  const folder = folderForTests();
   let receiver: WebhookReceiver;
-  let folder: string;
-  beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'cotiza-choice-'));
-    receiver = await webhookReceiver();
-  });
-  afterEach(async () => {
-    await receiver.close();
-    rmSync(folder, { recursive: true });
-  });
+  beforeEach(async () => (receiver = await webhookReceiver()));
+  afterEach(() => receiver.close());
 
   /** Makes a quotation whose customer has the link and may choose. */
   async function quoted(environment: Record<string, string> = {}) {

@@ -1,16 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { exampleBody } from '@cotiza/contract';
 import { dayInSpain } from '@cotiza/kernel';
+import { folderForTests } from '@cotiza/kernel/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { JSON_TYPE, QUOTES, until } from './running-service';
 import { exitOf, ROOT, startProcess } from './service-process';
 
-const folder = mkdtempSync(join(tmpdir(), 'cotiza-second-round-'));
+const folder = folderForTests();
 const INSURERS_FILE = join(folder, 'insurers.yaml');
 const CREDENTIALS = { SIMULATOR_CLIENT_ID: 'cotiza', SIMULATOR_CLIENT_SECRET: 'simulated-secret' };
 const ANSWERS = { 'faro-a.localizador': true, 'faro-a.uso_en_circuito': 'NUNCA' };
@@ -18,7 +18,6 @@ const ANSWERS = { 'faro-a.localizador': true, 'faro-a.uso_en_circuito': 'NUNCA' 
 const children: ChildProcess[] = [];
 afterAll(() => {
   children.forEach((child) => child.kill('SIGKILL'));
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Sends JSON and returns what is answered. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { startService, type RunningService } from './running-service';
 
 const SCRIPT = 'document.documentElement.classList.add("dark")';
@@ -14,18 +14,14 @@ const FILES = {
   'private.key': 'secret',
 };
 
-let folder: string;
+const folder = folderForTests();
 let service: RunningService;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'cotiza-site-'));
   for (const name of ['reference', 'assets', 'folder.html']) mkdirSync(join(folder, name));
   for (const [name, text] of Object.entries(FILES)) writeFileSync(join(folder, name), text);
   service = await startService({ DOCS_DIR: folder });
 });
-afterAll(async () => {
-  await service.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => service.close());
 
 it.each([
   ['/docs/', 'index.html'],
@@ -84,8 +80,7 @@ it('is not there without the setting', async () => {
 it('ends the start where its folder has no documentation', async () => {
   const starting = startService({ DOCS_DIR: join(folder, 'reference', 'none') });
   await expect(starting).rejects.toThrow(/DOCS_DIR .*none: it has no index.html/);
-  const broken = mkdtempSync(join(tmpdir(), 'cotiza-site-'));
+  const broken = join(folder, 'assets');
   symlinkSync(join(broken, 'nothing'), join(broken, 'index.html'));
   await expect(startService({ DOCS_DIR: broken })).rejects.toThrow(/DOCS_DIR .*: it cannot be read \(ENOENT\)/);
-  rmSync(broken, { recursive: true });
 });

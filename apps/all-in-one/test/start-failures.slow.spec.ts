@@ -1,20 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { startService } from './running-service';
 import { ROOT } from './service-process';
 
 const CONFIGURATION = 78;
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-start-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+const inFolder = folderPerTest();
 
 /** Starts an app that is expected to fail. Returns its exit code and output. */
 async function failure(app: string, environment: Record<string, string>, cwd = ROOT) {
-  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', DATA_DIR: folder, ...environment };
+  const env = {
+    ...process.env,
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    DATA_DIR: inFolder(),
+    ...environment,
+  };
   const child = spawn(process.execPath, [join(ROOT, `apps/${app}/dist/main.js`)], { cwd, env });
   let said = '';
   for (const stream of [child.stderr, child.stdout]) stream.on('data', (part) => (said += String(part)));
@@ -38,8 +43,8 @@ it('says once that its port is taken', async () => {
 });
 
 it('reads .env in the working directory, and prefers the environment', async () => {
-  writeFileSync(join(folder, '.env'), 'RETENTION_DAYS=none\nLOG_LEVEL=loud\n');
-  const { code, said } = await failure('all-in-one', {}, folder);
+  writeFileSync(inFolder('.env'), 'RETENTION_DAYS=none\nLOG_LEVEL=loud\n');
+  const { code, said } = await failure('all-in-one', {}, inFolder());
   expect(code).toBe(CONFIGURATION);
   expect(said).toContain('- RETENTION_DAYS must');
   expect(said).not.toContain('LOG_LEVEL');

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { keyHash, newKey } from '@cotiza/assembly';
 import { bodyOf } from '@cotiza/contract/testing';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { KEYS, MARK, PAGES, startConsole, Visitor, type RunningBench } from './running-console';
 
+const inFolder = folderPerTest();
 let bench: RunningBench;
 let visitor: Visitor;
 async function start(...given: Parameters<typeof startConsole>) {
@@ -122,27 +123,22 @@ describe('messages', () => {
 });
 
 it('tells callers with their limits, and who ran into one', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'cotiza-callers-'));
-  const file = join(folder, 'callers.json');
+  const file = inFolder('callers.json');
   const key = newKey();
   writeFileSync(file, JSON.stringify({ callers: [{ name: 'faro', key: keyHash(key), referencePerMinute: 1 }] }));
-  try {
-    await start({ CALLERS_FILE: file, LIMIT_REFERENCE_PER_MINUTE: '50' });
-    const asked = { headers: { authorization: `Bearer ${key}` } };
-    for (let time = 0; time < 3; time++) await fetch(`${bench.services[0]}/api/agent/requisitos?ramo=coche`, asked);
-    const text = await page('/callers');
-    expect(text).toContain('<dt>requisitos y catálogos por minuto</dt><dd>50</dd>');
-    expect(text).toMatch(
-      /faro<\/th> <td[^>]*>como cualquiera<\/td> <td[^>]*>como cualquiera<\/td> <td[^>]*>1<\/td> <td[^>]*>3<\/td> <td[^>]*>2<\/td>/,
-    );
-    expect(text).toMatch(/>\/api\/agent\/requisitos<\/code><\/th> <td[^>]*>2<\/td>/);
-    writeFileSync(file, 'callers: 7');
-    expect(await page('/callers')).toContain('<code>CALLERS_FILE</code> no se puede leer');
-    rmSync(file);
-    expect(await page('/callers')).toContain('<code>CALLERS_FILE</code> no se puede leer');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await start({ CALLERS_FILE: file, LIMIT_REFERENCE_PER_MINUTE: '50' });
+  const asked = { headers: { authorization: `Bearer ${key}` } };
+  for (let time = 0; time < 3; time++) await fetch(`${bench.services[0]}/api/agent/requisitos?ramo=coche`, asked);
+  const text = await page('/callers');
+  expect(text).toContain('<dt>requisitos y catálogos por minuto</dt><dd>50</dd>');
+  expect(text).toMatch(
+    /faro<\/th> <td[^>]*>como cualquiera<\/td> <td[^>]*>como cualquiera<\/td> <td[^>]*>1<\/td> <td[^>]*>3<\/td> <td[^>]*>2<\/td>/,
+  );
+  expect(text).toMatch(/>\/api\/agent\/requisitos<\/code><\/th> <td[^>]*>2<\/td>/);
+  writeFileSync(file, 'callers: 7');
+  expect(await page('/callers')).toContain('<code>CALLERS_FILE</code> no se puede leer');
+  rmSync(file);
+  expect(await page('/callers')).toContain('<code>CALLERS_FILE</code> no se puede leer');
 });
 
 describe('the channel', () => {

@@ -1,13 +1,14 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { parse } from 'yaml';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const MAIN = 'apps/insurer-simulator/dist/main.js';
 
+const folder = folderForTests();
 const children: ChildProcess[] = [];
 afterEach(() => children.splice(0).forEach((child) => child.kill('SIGKILL')));
 
@@ -23,7 +24,6 @@ async function start(words: readonly string[]) {
 }
 
 it('prints its address as one line of JSON, and ends on a signal, also with requests that hang', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'simulator-'));
   const configFile = join(folder, 'insurers.yaml');
   const { child, url } = await start([
     '--insurers',
@@ -34,7 +34,6 @@ it('prints its address as one line of JSON, and ends on a signal, also with requ
     'plate-registry=hang',
   ]);
   const { insurers: listed } = parse(readFileSync(configFile, 'utf8')) as { insurers: { baseUrl: string }[] };
-  rmSync(folder, { recursive: true });
   expect(listed[0]!.baseUrl).toBe(`${url}/i/faro-a`);
   const headers = { 'x-api-key': 'simulated-key' };
   const hanging = fetch(`${url}/i/plate-registry/v1/vehiculos?matricula=1234MKF&tipo=coche`, { headers });

@@ -1,14 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderForTests } from '@cotiza/kernel/testing';
 
 const ROOT = join(__dirname, '..', '..', '..');
 const MAIN = 'apps/ops/dist/main.js';
 
-let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-ops-'))));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = folderForTests();
 
 /** Runs a shell line in which `ops` is the command line. */
 function shell(line: string, environment: Record<string, string> = {}) {

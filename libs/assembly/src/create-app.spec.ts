@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { SettingsError } from '@cotiza/kernel';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { createLogger } from '@cotiza/platform';
 import type { AppParts } from './app-parts';
 import { createApp, createDoors } from './create-app';
@@ -24,16 +23,14 @@ const FILE = `insurers:
 const DOOR = { entrance: 'POST /door', modules: () => [] };
 
 describe('an app', () => {
-  let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-parts-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const inFolder = folderPerTest();
 
   /** Makes an app of these doors, with a file of insurers whose credentials are not in the environment. */
   function made(doors: AppParts['doors']) {
-    const INSURERS_FILE = join(folder, 'insurers.yaml');
+    const INSURERS_FILE = inFolder('insurers.yaml');
     writeFileSync(INSURERS_FILE, FILE);
     const settings = readServiceSettings({
-      DATA_DIR: join(folder, 'data'),
+      DATA_DIR: inFolder('data'),
       INSURERS_FILE,
       LIMIT_QUOTES_PER_MINUTE: '0',
     });
@@ -47,7 +44,7 @@ describe('an app', () => {
   });
 
   it('without pages has no address of pages, whatever its settings name', async () => {
-    const settings = readServiceSettings({ DOCS_DIR: folder });
+    const settings = readServiceSettings({ DOCS_DIR: inFolder() });
     const seen: unknown[] = [];
     const door = { ...DOOR, modules: ({ servedAt }: { servedAt: unknown }) => (seen.push(servedAt), []) };
     const app = await createDoors({ doors: [door] }, undefined, { settings, logger: createLogger('silent') });

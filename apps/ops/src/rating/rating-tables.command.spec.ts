@@ -1,8 +1,8 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { EMBEDDED_RATE_BOOKS, type RateBook } from '@cotiza/insurers-tariff';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { runOps } from '../testing/fake-ops';
 
 const ops = {
@@ -14,15 +14,13 @@ const ops = {
 };
 const before = readFileSync(join(EMBEDDED_RATE_BOOKS, 'dehesa-home.json'), 'utf8');
 
-let folder: string;
+const inFolder = folderPerTest();
 let book: string;
 let tables: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'tables-'));
-  [book, tables] = [join(folder, 'dehesa-home.json'), join(folder, 'new', 'tables')];
+  [book, tables] = [inFolder('dehesa-home.json'), inFolder('new', 'tables')];
   writeFileSync(book, before);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const run = (...words: readonly string[]) => runOps(['rating', ...words], { ops });
 const exported = () => run('export', book, '--to', tables);

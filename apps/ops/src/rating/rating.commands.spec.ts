@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { editionOf, EMBEDDED_RATE_BOOKS, type RateBook, releasedBooks } from '@cotiza/insurers-tariff';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { runOps } from '../testing/fake-ops';
 
 const FILES = readdirSync(EMBEDDED_RATE_BOOKS)
@@ -15,6 +15,8 @@ const ops = {
   readText: (path: string) => readFile(path, 'utf8'),
   writeText: (path: string, text: string) => writeFile(path, text),
 };
+
+const inFolder = folderPerTest();
 
 /** A version that is later than every one that was released. */
 const LATER = '9999.1';
@@ -34,17 +36,15 @@ describe('rating check', () => {
 });
 
 describe('books that are read', () => {
-  let folder: string;
-  beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, (folder = mkdtempSync(join(tmpdir(), 'books-'))), { recursive: true }));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, inFolder(), { recursive: true }));
 
   it('are those of the service, and one that changed needs a new version', async () => {
     const released = [...releasedBooks().keys()].find((edition) => edition.startsWith('aldaba-motorcycle '))!;
     const { name, book } = FILES.find((file) => file.name === 'aldaba-motorcycle.json')!;
     const write = (version: string) =>
-      writeFileSync(join(folder, name), JSON.stringify({ ...book, version, lossRatio: book.lossRatio + 0.01 }));
+      writeFileSync(inFolder(name), JSON.stringify({ ...book, version, lossRatio: book.lossRatio + 0.01 }));
     write(released.split(' ')[1]!);
-    const settings = { RATE_BOOKS_DIR: folder };
+    const settings = { RATE_BOOKS_DIR: inFolder() };
     const { out, exitCode } = await runOps('rating check --line Motorcycle --risks 1', { settings, ops });
     expect(exitCode).toBe(1);
     expect(out).toContain(`changed-without-version  ${released} is not what was released`);
@@ -66,19 +66,16 @@ it('rating books says who wrote and approved each book, and from when it is used
 describe('golden cases', () => {
   const [file, cases] = ['aldaba-motorcycle-2026.3.json', 'aldaba-motorcycle.cases.json'];
   const check = async (...more: readonly string[]) =>
-    (await runOps(['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', folder, ...more], { ops }))
+    (await runOps(['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', inFolder(), ...more], { ops }))
       .out;
-  let folder: string;
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'books-'));
-    for (const name of [file, cases]) cpSync(join(EMBEDDED_RATE_BOOKS, name), join(folder, name));
+    for (const name of [file, cases]) cpSync(join(EMBEDDED_RATE_BOOKS, name), inFolder(name));
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const change = (from: string | RegExp, to: string) => {
-    const before = readFileSync(join(folder, file), 'utf8');
+    const before = readFileSync(inFolder(file), 'utf8');
     expect(before).toMatch(from);
-    writeFileSync(join(folder, file), before.replace(from, to));
+    writeFileSync(inFolder(file), before.replace(from, to));
   };
 
   it('that move are named with the factor that moved them', async () => {
@@ -89,7 +86,7 @@ describe('golden cases', () => {
       expect.stringMatching(/^Motorcycle +case-moved +aldaba-motorcycle 2026\.3, a large old motorcycle: /u),
     ]);
     const { document } = await runOps(
-      ['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', folder, '--json'],
+      ['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', inFolder(), '--json'],
       { ops },
     );
     const { findings } = document() as {
@@ -102,22 +99,22 @@ describe('golden cases', () => {
 
   it('of a new version have no figures until they are renewed', async () => {
     change('"version": "2026.3"', '"version": "2026.9"');
-    writeFileSync(join(folder, 'aldaba-motorcycle-2026.9.json'), readFileSync(join(folder, file)));
-    rmSync(join(folder, file));
+    writeFileSync(inFolder('aldaba-motorcycle-2026.9.json'), readFileSync(inFolder(file)));
+    rmSync(inFolder(file));
     expect(await check('--json')).toContain('the example: has no figures yet: --renew-cases writes them');
     expect(await check('--renew-cases')).not.toContain('case-moved');
     expect(await check()).not.toContain('case-moved');
     type Figures = Record<string, { readonly figures: Record<string, unknown> }>;
-    const { 'the example': example } = JSON.parse(readFileSync(join(folder, cases), 'utf8')) as Figures;
+    const { 'the example': example } = JSON.parse(readFileSync(inFolder(cases), 'utf8')) as Figures;
     expect(example!.figures['2026.9']).toEqual(example!.figures['2026.3']);
   });
 
   it('that cannot be quoted are named with their fields', async () => {
     writeFileSync(
-      join(folder, cases),
+      inFolder(cases),
       '{ "odd": { "changes": { "vehicle.kilometers_per_year": "many" }, "figures": {} } }',
     );
-    const { err } = await runOps(['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', folder], {
+    const { err } = await runOps(['rating', 'check', '--line', 'Motorcycle', '--risks', '1', '--books', inFolder()], {
       ops,
     });
     expect(err).toMatch(
@@ -137,9 +134,7 @@ describe('rating portfolio', () => {
 });
 
 describe('rating diff', () => {
-  let folder: string;
-  beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, (folder = mkdtempSync(join(tmpdir(), 'books-'))), { recursive: true }));
-  afterEach(() => rmSync(folder, { recursive: true }));
+  beforeEach(() => cpSync(EMBEDDED_RATE_BOOKS, inFolder(), { recursive: true }));
 
   const latest = FILES.filter(({ name }) => name.startsWith('candil-home')).reduce((last, each) =>
     each.book.validity.from > last.book.validity.from ? each : last,
@@ -153,7 +148,7 @@ describe('rating diff', () => {
     return { ...rest, version, guarantees: twice };
   };
   const diff = (...more: readonly string[]) =>
-    runOps(['rating', 'diff', EMBEDDED_RATE_BOOKS, folder, '--line', 'Home', '--risks', '60', ...more]);
+    runOps(['rating', 'diff', EMBEDDED_RATE_BOOKS, inFolder(), '--line', 'Home', '--risks', '60', ...more]);
 
   it('says that nothing changes where nothing does', async () => {
     const { out, exitCode } = await diff();
@@ -161,8 +156,8 @@ describe('rating diff', () => {
   });
 
   it('says who pays more, by how much, and why', async () => {
-    rmSync(join(folder, latest.name));
-    writeFileSync(join(folder, `candil-home-${LATER}.json`), JSON.stringify(dearer(LATER)));
+    rmSync(inFolder(latest.name));
+    writeFileSync(inFolder(`candil-home-${LATER}.json`), JSON.stringify(dearer(LATER)));
     const { out, exitCode } = await diff('--on', '2026-12-01');
     expect(exitCode).toBe(0);
     const books = `New books: candil-home ${LATER}\nNo longer there: ${editionOf(latest.book)}\n\n`;
@@ -177,13 +172,13 @@ describe('rating diff', () => {
 
   it('compares a book with its successor on the day that is asked about', async () => {
     const validity = { from: '2027-01-01', to: null } as const;
-    writeFileSync(join(folder, `candil-home-${LATER}.json`), JSON.stringify({ ...dearer(LATER), validity }));
+    writeFileSync(inFolder(`candil-home-${LATER}.json`), JSON.stringify({ ...dearer(LATER), validity }));
     expect((await diff('--on', '2026-12-31')).out).toContain('no price of 60 risks changes');
     expect((await diff('--on', '2027-01-01')).out).toContain('The greatest rises');
   });
 
   it('fails where a book has changed and kept its version', async () => {
-    writeFileSync(join(folder, latest.name), JSON.stringify(dearer(latest.book.version)));
+    writeFileSync(inFolder(latest.name), JSON.stringify(dearer(latest.book.version)));
     const { exitCode, err, document } = await diff('--json');
     expect(exitCode).toBe(1);
     expect(err).toContain(`${editionOf(latest.book)} has changed and kept its version`);

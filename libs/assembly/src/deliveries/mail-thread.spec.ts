@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { manualClock } from '@cotiza/kernel';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { createLogger } from '@cotiza/platform';
 import { mailThread } from './mail-thread';
 
@@ -9,20 +8,14 @@ const clock = manualClock('2026-11-21T09:00:00Z');
 const WAY = { description: 'files', concurrency: 8 };
 const CLOSES = `port.on('message', (order) => order === 'close' && process.exit());`;
 
-let folder: string;
+const inFolder = folderPerTest();
 let logged: Record<string, unknown>[];
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cotiza-thread-'));
-  logged = [];
-});
-afterEach(() => {
-  expect(clock.pending()).toBe(0);
-  rmSync(folder, { recursive: true });
-});
+beforeEach(() => (logged = []));
+afterEach(() => expect(clock.pending()).toBe(0));
 
 /** Returns a thread that runs these lines. */
 function threadOf(lines: string) {
-  const script = join(folder, 'thread.js');
+  const script = inFolder('thread.js');
   writeFileSync(script, `const { parentPort: port, workerData: terms } = require('node:worker_threads');\n${lines}`);
   const logger = createLogger('info', {
     write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>),

@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { OperatorFileError } from '@cotiza/kernel';
-import { faultsThrown } from '@cotiza/kernel/testing';
+import { faultsThrown, folderPerTest } from '@cotiza/kernel/testing';
 import { checkDataKeyFile, readNamedFile, readOperatorFile } from './read-named-file';
 
+const inFolder = folderPerTest();
 const FILE = 'etc/operator.yaml';
 const throwing = (error: Error) => () =>
   readNamedFile('WEBHOOKS_FILE', FILE, () => {
@@ -18,15 +17,13 @@ describe('a file of the operator', () => {
     ]));
 
   it('that is larger than 1 MiB is not read', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'cotiza-file-'));
-    const file = join(folder, 'large.yaml');
+    const file = inFolder('large.yaml');
     writeFileSync(file, 'x'.repeat(2 ** 20));
     expect(readOperatorFile(file)).toHaveLength(2 ** 20);
     writeFileSync(file, 'x'.repeat(2 ** 20 + 1));
     expect(faultsThrown(() => readNamedFile('CALLERS_FILE', file, () => readOperatorFile(file)))).toEqual([
       `CALLERS_FILE ${file}: it is larger than 1 MiB: it cannot be the file that is meant`,
     ]);
-    rmSync(folder, { recursive: true });
   });
 
   it('that cannot be used is named with every fault', () =>
@@ -38,13 +35,9 @@ describe('a file of the operator', () => {
 });
 
 describe('the key in the data folder', () => {
-  let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-key-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
   it('may be missing, and is not judged where the environment has one', () => {
-    expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: undefined }))).toEqual([]);
-    writeFileSync(join(folder, 'data.key'), 'short\n');
-    expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: folder, DATA_KEY: 'given' }))).toEqual([]);
+    expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: inFolder(), DATA_KEY: undefined }))).toEqual([]);
+    writeFileSync(inFolder('data.key'), 'short\n');
+    expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: inFolder(), DATA_KEY: 'given' }))).toEqual([]);
   });
 });

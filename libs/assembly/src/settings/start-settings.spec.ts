@@ -1,7 +1,5 @@
-import { faultsThrown } from '@cotiza/kernel/testing';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { faultsThrown, folderPerTest } from '@cotiza/kernel/testing';
+import { writeFileSync } from 'node:fs';
 import type { AppParts } from '../app-parts';
 import { readStartSettings } from './start-settings';
 
@@ -11,14 +9,12 @@ const NOTIFIER: AppParts = { doors: [], delivers: true, standsAlone: false };
 const SHARED = { DATABASE_URL: 'postgres://127.0.0.1/cotiza', DATA_KEY: 'a'.repeat(64) };
 
 describe('the settings of a process that starts', () => {
-  let folder: string;
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-start-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const inFolder = folderPerTest();
 
   const faultsOf = (parts: AppParts, environment: Record<string, string>) =>
     faultsThrown(() => readStartSettings(parts, environment));
   const file = (name: string, text: string) => {
-    const path = join(folder, name);
+    const path = inFolder(name);
     writeFileSync(path, text);
     return path;
   };
@@ -26,13 +22,13 @@ describe('the settings of a process that starts', () => {
   it('say every fault at once: of settings, of what they contradict, of what is missing and of every file', () => {
     file('data.key', 'short');
     const faults = faultsOf(API, {
-      ...{ PORT: 'x', DATA_DIR: folder, MAIL_RETENTION_DAYS: '31', RATE_BOOKS_DIR: folder },
+      ...{ PORT: 'x', DATA_DIR: inFolder(), MAIL_RETENTION_DAYS: '31', RATE_BOOKS_DIR: inFolder() },
       DATABASE_URL: 'mysql://a',
       INSURERS_FILE: file('insurers.yaml', 'insurers: [{ connector: tariff, id: nobody }]'),
       WEBHOOKS_FILE: file('webhooks.yaml', 'webhooks: [{ name: crm, secret: env:UNSET }]'),
-      CALLERS_FILE: join(folder, 'missing.yaml'),
+      CALLERS_FILE: inFolder('missing.yaml'),
     });
-    expect(faults.map((fault) => fault.replaceAll(folder, '').split(' ').slice(0, 3).join(' '))).toEqual([
+    expect(faults.map((fault) => fault.replaceAll(inFolder(), '').split(' ').slice(0, 3).join(' '))).toEqual([
       'DATABASE_URL must be',
       'DATA_KEY must be',
       'MAIL_RETENTION_DAYS must not',
@@ -55,14 +51,14 @@ describe('the settings of a process that starts', () => {
     ['are complete for a notifier that has it', NOTIFIER, { ...SHARED, PUBLIC_URL: 'https://a.example' }, []],
     ['are complete for an API that shares', API, SHARED, []],
   ])('%s', (_name, parts, environment, missing) => {
-    const faults = faultsOf(parts, { DATA_DIR: folder, ...environment });
+    const faults = faultsOf(parts, { DATA_DIR: inFolder(), ...environment });
     expect(faults.map((fault) => fault.split(' ', 1)[0])).toEqual(missing);
   });
 
   it('do not judge the files of insurers and callers for a process that answers nobody', () => {
     const notifier = { ...NOTIFIER, standsAlone: true };
     expect(
-      faultsOf(notifier, { PORT: 'x', DATA_DIR: folder, CALLERS_FILE: join(folder, 'missing.yaml') }),
+      faultsOf(notifier, { PORT: 'x', DATA_DIR: inFolder(), CALLERS_FILE: inFolder('missing.yaml') }),
     ).toHaveLength(1);
   });
 });

@@ -1,21 +1,18 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import type { RateBook } from './book/rate-book';
 import { loadTariffs } from './tariffs';
 import { aCar } from './testing/risk.builders';
 import { aTinyBook } from './testing/tiny-book';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'books-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = folderPerTest();
 
 function write(changes: Partial<RateBook> = {}, file = 'prueba-car.json'): void {
-  writeFileSync(path.join(folder, file), JSON.stringify({ ...aTinyBook(), ...changes }));
+  writeFileSync(inFolder(file), JSON.stringify({ ...aTinyBook(), ...changes }));
 }
 
 const cheapest = (effectiveDate: string, version?: string) => {
-  const rating = loadTariffs({ rateBooks: folder }).rate(aCar({ effectiveDate }), 'prueba', { version });
+  const rating = loadTariffs({ rateBooks: inFolder() }).rate(aCar({ effectiveDate }), 'prueba', { version });
   return rating.kind === 'rated' ? [rating.version, rating.offers[0]!.netCents] : rating.reasons[0]!.code;
 };
 
@@ -36,7 +33,7 @@ describe('a book and its successor', () => {
 
   it('one that is named explains what was asked for under it, whatever the day', () => {
     expect(cheapest('2026-12-31', '2026.1')).toEqual(['2026.1', 231_00]);
-    const tariffs = loadTariffs({ rateBooks: folder });
+    const tariffs = loadTariffs({ rateBooks: inFolder() });
     const risk = aCar({ effectiveDate: '2027-03-01' });
     expect(tariffs.explain(risk, 'prueba', 'terceros')).toMatchObject({ kind: 'explained', version: '2027.1' });
     expect(() => tariffs.rate(risk, 'prueba', { version: '2025.1' })).toThrow('no book of this insurer for this line');
@@ -48,7 +45,7 @@ describe('a book and its successor', () => {
       { version: '2027.1', lossRatio: 0.75, validity: { from: '2027-01-01', to: null }, approval },
       'prueba-car-2027.1.json',
     );
-    const tariffs = loadTariffs({ rateBooks: folder });
+    const tariffs = loadTariffs({ rateBooks: inFolder() });
     const versionOn = (today?: string) =>
       tariffs.rate(aCar({ effectiveDate: '2027-03-01' }), 'prueba', { today }).version;
     expect(['2026-12-31', '2027-01-31', '2027-02-01', undefined].map(versionOn)).toEqual([
@@ -69,13 +66,13 @@ describe('a book and its successor', () => {
 describe('books that are known already', () => {
   it('may not say something else under the same version', () => {
     write();
-    const { editions } = loadTariffs({ rateBooks: folder });
+    const { editions } = loadTariffs({ rateBooks: inFolder() });
     expect([...editions.keys()]).toEqual(['prueba-car 2026.1']);
     write({ lossRatio: 0.71 });
-    expect(() => loadTariffs({ rateBooks: folder, known: editions })).toThrow(
+    expect(() => loadTariffs({ rateBooks: inFolder(), known: editions })).toThrow(
       'prueba-car.json: version must be a new one: 2026.1 is known with other content',
     );
     write({ lossRatio: 0.71, version: '2026.2' });
-    expect(loadTariffs({ rateBooks: folder, known: editions }).editions.size).toBe(1);
+    expect(loadTariffs({ rateBooks: inFolder(), known: editions }).editions.size).toBe(1);
   });
 });

@@ -10,6 +10,7 @@ export {
 export { faultsThrown } from './faults-thrown';
 export { heldBytes } from './held-bytes';
 export { processorMs } from './processor-ms';
+export { folderForTests, folderPerTest } from './temporary-folder';
 export { until } from './until';
 export { describeInBrowser, launchBrowser } from './browser/launch-browser';
 export { LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT, TOO_SMALL } from './browser/page-checks';

@@ -1,6 +1,6 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { archivedQuote, TEST_TOKEN, TEST_REFERENCE } from '@cotiza/quoting/testing';
 import { readMail } from '../testing';
 import { testComposer } from '../testing/letters.builder';
@@ -9,13 +9,9 @@ import { emlMailer } from './eml.mailer';
 const compose = testComposer();
 
 describe('e-mail as files', () => {
-  let parent: string;
+  const inFolder = folderPerTest();
   let folder: string;
-  beforeEach(async () => {
-    parent = await mkdtemp(join(tmpdir(), 'cotiza-mail-'));
-    folder = join(parent, 'data', 'mail');
-  });
-  afterEach(() => rm(parent, { recursive: true }));
+  beforeEach(() => (folder = inFolder('data', 'mail')));
 
   it('is what a mail program opens', async () => {
     expect(await emlMailer(folder).send(compose(archivedQuote(), TEST_TOKEN))).toEqual({ kind: 'delivered' });
@@ -57,7 +53,7 @@ describe('e-mail as files', () => {
   it('is never written outside its folder', async () => {
     const mail = { ...compose(archivedQuote(), TEST_TOKEN), fileName: '../outside' };
     expect((await emlMailer(folder).send(mail)).kind).toBe('failed');
-    expect(await readdir(parent)).toEqual([]);
+    expect(await readdir(inFolder())).toEqual([]);
   });
 
   it('waits for a folder that cannot be written to, and does not say what was to be written', async () => {

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { PRODUCT_SECTIONS, type ProductDocument, type ProductSection } from '@cotiza/insurers-port';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { DOCUMENT_WORDS, LINE_NAMES, SECTION_LOOKS } from '@cotiza/quoting';
 import { productPdf } from './product.pdf';
 import { MARK_WORDS } from './symbols.data';
@@ -33,7 +33,7 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
 /** Requirements of PDF/UA-1 (ISO 14289-1) that poppler can show. veraPDF, which checks all of them, is neither an npm nor a Debian package. */
 (hasPoppler || process.env.CI ? describe : describe.skip)('the PDF of a product', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pdf-'));
+  const folder = folderForTests();
   const file = join(folder, 'product.pdf');
   const shown = (program: string, ...options: string[]) =>
     execFileSync(program, [...options, file], { encoding: 'utf8' });
@@ -43,7 +43,6 @@ const spaced = (text: string) => text.replace(/\s+/g, ' ');
     raw = pdf.toString('latin1');
     writeFileSync(file, pdf);
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
 
   it('says that it is PDF/UA-1, tagged and in Spanish, and shows its title', () => {
     expect(shown('pdfinfo')).toMatch(/Title: +Fácil y Más: [^]*Tagged: +yes[^]*Pages: +[2-9]\n/);

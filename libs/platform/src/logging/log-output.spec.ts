@@ -1,16 +1,15 @@
-import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { createLogger } from './logger';
 import { logOutput } from './log-output';
 
-const folder = mkdtempSync(join(tmpdir(), 'cotiza-log-'));
+const folder = folderForTests();
 const path = join(folder, 'log');
 /** Left open, because the log flushes it as long as the process lives. */
 let descriptor: number;
 beforeEach(() => (descriptor = openSync(path, 'w')));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const numbers = () =>
   readFileSync(path, 'utf8')

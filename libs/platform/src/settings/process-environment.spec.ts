@@ -1,18 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync } from 'node:fs';
 import { SettingsError } from '@cotiza/kernel';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { processEnvironment } from './process-environment';
 
 /** The values that it reads are tested with a process, because the environment of a test is a copy. */
 describe('.env in the working directory', () => {
   const before = process.cwd();
-  let folder: string;
-  beforeEach(() => process.chdir((folder = mkdtempSync(join(tmpdir(), 'cotiza-env-')))));
-  afterEach(() => {
-    process.chdir(before);
-    rmSync(folder, { recursive: true, force: true });
-  });
+  const inFolder = folderPerTest();
+  beforeEach(() => process.chdir(inFolder()));
+  afterEach(() => process.chdir(before));
 
   it('is a fault where it cannot be read', () => {
     mkdirSync('.env');

@@ -1,17 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEFAULT_SETTINGS, readServiceSettings } from '@cotiza/assembly';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { envExample } from './env-example';
 
 describe('.env.example as .env', () => {
-  let folder: string;
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'cotiza-env-'));
-    writeFileSync(join(folder, '.env'), envExample());
-  });
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = folderForTests();
+  beforeAll(() => writeFileSync(join(folder, '.env'), envExample()));
 
   /** Runs a program in the folder of `.env`. Returns the settings that it prints as `NAME=value`, ended by zeros. */
   const settingsOf = (program: string, ...args: readonly string[]) => {

@@ -1,13 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { connectorNames, writeOutside } from './write-connector';
 
-let folder: string;
-beforeAll(() => (folder = mkdtempSync(join(tmpdir(), 'cotiza-outside-'))));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = folderForTests();
 
 const run = (program: string, ...args: readonly string[]) =>
   execFileSync(program, args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderForTests } from '@cotiza/kernel/testing';
 import { isLibrary, readProjects, WORKSPACE_ROOT } from '@cotiza/tools-kit';
 import { OutsideProject } from './outside-project';
 import { EXAMPLE_OPTIONS, readmeExamples } from './readme-examples';
@@ -8,9 +8,8 @@ import { EXAMPLE_OPTIONS, readmeExamples } from './readme-examples';
 const examples = readmeExamples();
 
 /** Has the packages of the workspace in place of installed ones. */
-const folder = mkdtempSync(join(tmpdir(), 'cotiza-examples-'));
+const folder = folderForTests();
 symlinkSync(join(WORKSPACE_ROOT, 'node_modules'), join(folder, 'node_modules'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 it('every library has an example in its README', () => {
   const names = readProjects()

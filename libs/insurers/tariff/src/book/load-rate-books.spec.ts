@@ -1,22 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { aTinyBook } from '../testing/tiny-book';
 import { loadRateBooks } from './load-rate-books';
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'books-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = folderPerTest();
 
 function write(file: string, content: unknown): void {
-  writeFileSync(path.join(folder, file), typeof content === 'string' ? content : JSON.stringify(content));
+  writeFileSync(inFolder(file), typeof content === 'string' ? content : JSON.stringify(content));
 }
 
 it('reads every book of a folder, and nothing else', () => {
   write('prueba-car.json', aTinyBook());
   write('NOTES.md', 'not a book');
   write('prueba-car.cases.json', {});
-  expect(loadRateBooks(folder)).toEqual([aTinyBook()]);
+  expect(loadRateBooks(inFolder())).toEqual([aTinyBook()]);
 });
 
 it('lists the faults of all the files at once', () => {
@@ -25,7 +22,7 @@ it('lists the faults of all the files at once', () => {
   write('b.json', { ...aTinyBook(), lossRatio: 3 });
   write('c.json', aTinyBook());
   write('d-car.json', { ...aTinyBook(), insurer: { ...insurer, name: 'Otra' } });
-  expect(() => loadRateBooks(folder)).toThrow(
+  expect(() => loadRateBooks(inFolder())).toThrow(
     new RegExp(
       [
         'a\\.json: \\(whole file\\) is not JSON: .*',
@@ -42,4 +39,4 @@ it('lists the faults of all the files at once', () => {
   );
 });
 
-it('a folder without books is a fault', () => expect(() => loadRateBooks(folder)).toThrow('holds no rate book'));
+it('a folder without books is a fault', () => expect(() => loadRateBooks(inFolder())).toThrow('holds no rate book'));

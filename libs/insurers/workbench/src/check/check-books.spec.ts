@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { writeFileSync } from 'node:fs';
 import {
   EMBEDDED_RATE_BOOKS,
   loadRateBooks,
@@ -9,6 +7,7 @@ import {
   type FactorRow,
   type RateBook,
 } from '@cotiza/insurers-tariff';
+import { folderPerTest } from '@cotiza/kernel/testing';
 import { spanishPortfolio, USUAL_SIZE } from '../portfolio/portfolio';
 import { checkBooks } from './check-books';
 
@@ -77,17 +76,15 @@ const written = (book: RateBook): RateBook =>
     typeof value === 'number' ? Number(value.toFixed(4)) : value,
   ) as RateBook;
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'books-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const inFolder = folderPerTest();
 
 function findingsWith(book: RateBook): readonly string[] {
   for (const each of cars) {
-    const file = path.join(folder, `${each.insurer.id}-car.json`);
+    const file = inFolder(`${each.insurer.id}-car.json`);
     writeFileSync(file, JSON.stringify(each.insurer.id === MUTATED ? book : each));
   }
-  const tariffs = loadTariffs({ rateBooks: folder });
-  return checkBooks(tariffs, loadRateBooks(folder), portfolio).map(({ what }) => what);
+  const tariffs = loadTariffs({ rateBooks: inFolder() });
+  return checkBooks(tariffs, loadRateBooks(inFolder()), portfolio).map(({ what }) => what);
 }
 
 it('nothing is found in the books as they are', () => expect(findingsWith(sound)).toEqual([]));
