@@ -6,6 +6,8 @@ import { formVisits } from '../testing/form-visits';
 
 const { started, start } = formVisits();
 
+const KNOWN_CAR = bodyOf('Car').with('vehicle.version_id', TEST_CAR.id);
+
 /** Completes every step of a form with a body, as far as no agent has said it. */
 async function completed(line: InsuranceLine, body: ReturnType<typeof bodyOf>) {
   const texts = typedTexts(body);
@@ -150,12 +152,9 @@ describe('a step', () => {
   it.each(INSURANCE_LINES)('of %s keeps no text that is longer than its field has room for', async (line) => {
     const { customer, token, store } = await started({ insurance_line: line });
     for (const { slug, fields } of FORM_STEPS[line]) {
-      const sello = await customer.sealOf(`/s/${token}/${slug}`);
       for (const { path, row } of fields.values()) {
-        const { statusCode } = await customer.post(`/s/${token}/${slug}`, {
-          sello,
-          [path]: 'x'.repeat(longestTyped(row) + 1),
-        });
+        const tooLong = { [path]: 'x'.repeat(longestTyped(row) + 1) };
+        const { statusCode } = await customer.sealed(`/s/${token}/${slug}`, tooLong);
         expect([path, statusCode]).toEqual([path, 400]);
       }
     }
@@ -175,7 +174,7 @@ describe('a step', () => {
 
   it('leads past the steps that are answered, and removes what no form asks and is wrong', async () => {
     const body = bodyOf('Car').with('vehicle.brand_id', 'no-brand');
-    const { customer, token, store } = await started(JSON.parse(JSON.stringify(body.build())) as object);
+    const { customer, token, store } = await started(body.build());
     const answer = await customer.answer(`/s/${token}/coche`, new Map());
     expect(answer.headers.location).toBe('contacto');
     expect((await store.find('d1'))?.content.customer).toEqual({
@@ -202,13 +201,7 @@ describe('a step', () => {
     ],
     ['contacto', 'holder.email', 'lucia.ejemplo@gmial.com', 'Correo electrónico: [^<]* Si está bien, sigue'],
   ])('%s asks once whether what is hardly true is right: %s %s', async (slug, name, text, words) => {
-    const { customer, token } = await started(
-      JSON.parse(
-        JSON.stringify(
-          bodyOf('Car').without(name.replace('.anio', '')).with('vehicle.version_id', TEST_CAR.id).build(),
-        ),
-      ) as object,
-    );
+    const { customer, token } = await started(KNOWN_CAR.without(name.replace('.anio', '')).build());
     const texts = new Map([...typedTexts(bodyOf('Car')), [name, text]]);
     const answer = () => customer.answer(`/s/${token}/${slug}`, texts, slug === 'contacto' ? { acepto: 'es' } : {});
     expect((await answer()).headers.location).toBe(`${slug}?revisa=1#fallos`);
@@ -229,10 +222,7 @@ describe('a step', () => {
       insurance_line: 'Car',
       driver: { same_as_holder: false, name: AMINA.name },
     });
-    await customer.post(`/s/${token}/conductor`, {
-      sello: await customer.sealOf(`/s/${token}/conductor`),
-      'driver.same_as_holder': 'true',
-    });
+    await customer.sealed(`/s/${token}/conductor`, { 'driver.same_as_holder': 'true' });
     expect((await store.find('d1'))?.content.customer).toMatchObject({
       'driver.same_as_holder': { value: true },
       'driver.name': {},
@@ -241,26 +231,19 @@ describe('a step', () => {
 
   it('finds a vehicle by words and shows it to choose', async () => {
     const { customer, token } = await started();
-    const sello = await customer.sealOf(`/s/${token}/coche`);
-    const found = await customer.post(`/s/${token}/coche`, {
-      sello,
-      'texto.vehicle.version_id': 'marca modelo',
-      buscar: 'vehicle.version_id',
-    });
+    const search = { 'texto.vehicle.version_id': 'marca modelo', buscar: 'vehicle.version_id' };
+    const found = await customer.sealed(`/s/${token}/coche`, search);
     expect(found.statusCode).toBe(200);
     const [, version] =
       /name="vehicle.version_id" value="([^"]+)"[^>]*> Marca Modelo 1.0 \(2020–\)/.exec(found.body) ?? [];
-    await customer.post(`/s/${token}/coche`, { sello, 'vehicle.version_id': version! });
+    await customer.sealed(`/s/${token}/coche`, { 'vehicle.version_id': version! });
     expect((await customer.get(`/s/${token}/coche`)).body).toMatch(new RegExp(`value="${version}" checked`));
   });
 
   it('says above the values of a search what was not found', async () => {
     const { customer, token } = await started();
-    const fields = { 'texto.vehicle.version_id': 'otra', buscar: 'vehicle.version_id' };
-    const { body } = await customer.post(`/s/${token}/coche`, {
-      sello: await customer.sealOf(`/s/${token}/coche`),
-      ...fields,
-    });
+    const search = { 'texto.vehicle.version_id': 'otra', buscar: 'vehicle.version_id' };
+    const { body } = await customer.sealed(`/s/${token}/coche`, search);
     expect(body).toMatch(/role="status">No está «otra».<[^]*> Marca Modelo 1.0/);
   });
 
@@ -307,9 +290,7 @@ describe('what the agent changes while the customer is at it', () => {
   });
 
   it('holds nobody up who posts the last button twice from one page', async () => {
-    const { customer, token, recorded } = await started(
-      JSON.parse(JSON.stringify(bodyOf('Car').with('vehicle.version_id', TEST_CAR.id).build())) as object,
-    );
+    const { customer, token, recorded } = await started(KNOWN_CAR.build());
     const { body } = await customer.get(`/s/${token}/contacto`);
     const names = [...body.matchAll(/ name="([^"]+)"/g)].flatMap(([, name = '']) => (texts.has(name) ? [name] : []));
     const typed = Object.fromEntries(names.map((name) => [name, texts.get(name)!]));
@@ -322,15 +303,14 @@ describe('what the agent changes while the customer is at it', () => {
 
   it('was not recorded in drafts of before, whose forms are taken as they are', async () => {
     const { customer, token } = await started({ insurance_line: 'Car', vehicle: { use: 'Private' } });
-    const sello = await customer.sealOf(`/s/${token}/coche`);
-    const posted = await customer.post(`/s/${token}/coche`, { sello, 'vehicle.parking_type': 'NoGarage' });
+    const posted = await customer.sealed(`/s/${token}/coche`, { 'vehicle.parking_type': 'NoGarage' });
     expect([posted.statusCode, posted.headers.location]).toEqual([303, expect.not.stringContaining('desde')]);
   });
 });
 
 describe('prices', () => {
   const texts = typedTexts(bodyOf('Home'));
-  const complete = () => JSON.parse(JSON.stringify(bodyOf('Home').build())) as object;
+  const complete = () => bodyOf('Home').build();
 
   it('need consent, which no page ticks beforehand', async () => {
     const { customer, token, recorded } = await started(complete());
@@ -354,8 +334,7 @@ describe('prices', () => {
   });
 
   it('are asked for after a look at what is hardly true', async () => {
-    const doubtful = JSON.parse(JSON.stringify(bodyOf('Home').with('risk.rooms', 50).build())) as object;
-    const { customer, token } = await started(doubtful);
+    const { customer, token } = await started(bodyOf('Home').with('risk.rooms', 50).build());
     const { body } = await customer.get(`/s/${token}/contacto`);
     expect(body).toMatch(/¿Seguro que está bien\?[^]*habitaciones[^]*href="vivienda\?cambiar=risk\.[a-z0-9_]+#risk\./);
   });

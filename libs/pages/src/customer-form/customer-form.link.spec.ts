@@ -60,36 +60,29 @@ describe('a link', () => {
     expect([over.statusCode, over.body]).toEqual([410, expect.stringContaining('ha caducado')]);
   });
 
-  it.each([
+  it.each<[string, Record<string, string>, Record<string, string>, number]>([
     ['of another site', { 'sec-fetch-site': 'cross-site' }, {}, 403],
-    ['without the seal', {}, { sello: undefined }, 400],
+    ['with an empty seal', {}, { sello: '' }, 400],
     ['with a forged seal', {}, { sello: 'forged' }, 400],
     ['with a field of another step', {}, { 'holder.email': 'a@b.es' }, 400],
     ['with a field that no form has', {}, { 'vehicle.__proto__': 'x' }, 400],
     ['with a text that no page lets type', {}, { 'vehicle.registration_plate': 'x'.repeat(201) }, 400],
   ])('refuses a form %s', async (_what, headers, fields, status) => {
     const { customer, token, store } = await started();
-    const sello = await customer.sealOf(`/s/${token}/coche`);
-    const sent = Object.entries({ sello, 'vehicle.use': 'Private', ...fields }).filter(
-      ([, text]) => text !== undefined,
-    );
-    const answer = await customer.post(
-      `/s/${token}/coche`,
-      Object.fromEntries(sent) as Record<string, string>,
-      headers as Record<string, string>,
-    );
+    const answer = await customer.sealed(`/s/${token}/coche`, { 'vehicle.use': 'Private', ...fields }, headers);
     expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining('No hemos guardado nada')]);
     expect((await store.find('d1'))?.content.customer).toEqual({});
   });
 
-  it('refuses a field that is sent twice, and bytes that are no form', async () => {
-    const { customer, token } = await started();
-    const sello = await customer.sealOf(`/s/${token}/coche`);
-    const twice = `sello=${sello}&vehicle.use=Private&vehicle.use=Professional`;
+  it('refuses a form without the seal, a field that is sent twice, and bytes that are no form', async () => {
+    const { customer, token, store } = await started();
+    expect((await customer.post(`/s/${token}/coche`, { 'vehicle.use': 'Private' })).statusCode).toBe(400);
+    const twice = 'sello=csrf-browser-1&vehicle.use=Private&vehicle.use=Professional';
     expect((await customer.post(`/s/${token}/coche`, twice)).statusCode).toBe(400);
     expect((await customer.post(`/s/${token}/coche`, '{}', { 'content-type': 'application/json' })).statusCode).toBe(
       415,
     );
+    expect((await store.find('d1'))?.content.customer).toEqual({});
   });
 
   it('is never stored by a cache nor told to another site, and runs nothing', async () => {
@@ -109,8 +102,7 @@ describe('a link', () => {
   it('leaves nothing of the link or of what was typed in the log, nor of an error that quotes it', async () => {
     const save = () => Promise.reject(new StorageUnavailable('cannot keep marta.marcada@example.com'));
     const { customer, token, log } = await started({ insurance_line: 'Car' }, { desk: { save } });
-    const sello = await customer.sealOf(`/s/${token}/titular`);
-    const answer = await customer.post(`/s/${token}/titular`, { sello, 'holder.name': 'Marcada' });
+    const answer = await customer.sealed(`/s/${token}/titular`, { 'holder.name': 'Marcada' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '10']);
     expect(log.join()).toContain('a form cannot be kept: StorageUnavailable');
     expect(log.join()).not.toMatch(/marcada|token-d1|browser-1|7KQ/i);
@@ -119,9 +111,8 @@ describe('a link', () => {
   it('is a 500 without Retry-After where keeping a step fails otherwise', async () => {
     const save = () => Promise.reject(new TypeError('no field of marta.marcada@example.com'));
     const { customer, token, log } = await started({ insurance_line: 'Car' }, { desk: { save } });
-    const sello = await customer.sealOf(`/s/${token}/titular`);
     const accept = 'text/html';
-    const answer = await customer.post(`/s/${token}/titular`, { sello, 'holder.name': 'Marcada' }, { accept });
+    const answer = await customer.sealed(`/s/${token}/titular`, { 'holder.name': 'Marcada' }, { accept });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([500, undefined]);
     expect(answer.body).toContain('Ha fallado algo nuestro');
     expect(log.join()).toContain('TypeError');

@@ -44,11 +44,11 @@ describe('a step', () => {
     const { customer, token } = await started({ insurance_line: 'Home' });
     const press = { buscar: 'risk.buildings_limit' };
     const at = `/s/${token}/vivienda`;
-    const early = await customer.postOf((await customer.get(at)).body, at, press);
+    const early = await customer.fill(at, press);
     expect(early.headers.location).toBe('vivienda?propuesta=1#risk.buildings_limit');
     expect((await customer.get(`${at}?propuesta=1`)).body).toContain('indica antes los metros');
     const said = { 'risk.area_m2': '90', 'risk.build_quality': 'Normal', 'risk.use': 'Owner', ...press };
-    const later = await customer.postOf((await customer.get(at)).body, at, said);
+    const later = await customer.fill(at, said);
     expect(later.headers.location).toBe('vivienda#risk.buildings_limit');
     expect((await customer.get(at)).body).toMatch(/value="99000"[^]*Es lo que costaría reconstruir la vivienda/);
   });
@@ -63,7 +63,7 @@ describe('a step', () => {
     expect(body).not.toMatch(/¿Serás tú el titular/);
     await customer.postOf(body, at, { 'risk.owner_is_holder': 'true' });
     expect((await store.find('d1'))?.content.customer).toEqual({ 'risk.owner_is_holder': { value: true } });
-    await customer.postOf((await customer.get(at)).body, at, {});
+    await customer.fill(at, {});
     expect((await customer.get(`${at}?revisa=1`)).body).toContain('Para seguir hace falta que lo confirmes.');
   });
 
@@ -77,7 +77,7 @@ describe('a step', () => {
     await customer.postOf(body, at, { 'holder.birth_date.dia': '03/05/87' });
     expect((await store.find('d1'))?.content.customer).toMatchObject({ 'holder.birth_date': { value: '1987-05-03' } });
     const boxes = { 'holder.birth_date.dia': '3', 'holder.birth_date.mes': '5', 'holder.birth_date.anio': '12' };
-    await customer.postOf((await customer.get(at)).body, at, boxes);
+    await customer.fill(at, boxes);
     expect((await customer.get(at)).body).toContain('12 puede ser 1912 o 2012');
   });
 
@@ -99,7 +99,7 @@ describe('a step', () => {
     const { customer, token } = await started({ insurance_line: 'Home' });
     const at = `/s/${token}/vivienda`;
     const say = async (said: Readonly<Record<string, string>>) => {
-      await customer.postOf((await customer.get(at)).body, at, said);
+      await customer.fill(at, said);
       const { body } = await customer.get(`${at}?revisa=1`);
       return /<legend>¿En qué municipio[^]*?<\/fieldset>/.exec(body)?.[0];
     };

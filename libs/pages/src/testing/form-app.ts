@@ -173,14 +173,20 @@ export function visitor({ app }: { readonly app: NestFastifyApplication }) {
         headers: { 'content-type': FORM_TYPE, ...(cookie ? { cookie } : {}), ...headers },
       }),
     );
-  const sealOf = async (url: string) => /name="sello" value="([^"]*)"/.exec((await get(url)).body)?.[1] ?? '';
+  /** Posts fields with the hidden ones of a page. */
+  const postOf = (page: string, url: string, fields: Readonly<Record<string, string>>) =>
+    post(url, { ...hiddenIn(page), ...fields });
   return {
     get,
     post,
-    sealOf,
-    /** Posts fields with the hidden ones of a page. */
-    postOf: (page: string, url: string, fields: Readonly<Record<string, string>>) =>
-      post(url, { ...hiddenIn(page), ...fields }),
+    postOf,
+    /** Opens a step and posts fields with its hidden ones. */
+    fill: async (url: string, fields: Readonly<Record<string, string>>) => postOf((await get(url)).body, url, fields),
+    /** Opens a step and posts fields with its seal alone, as of a draft of before. */
+    sealed: async (url: string, fields: Readonly<Record<string, string>>, headers: Record<string, string> = {}) => {
+      const { sello = '' } = hiddenIn((await get(url)).body);
+      return post(url, { sello, ...fields }, headers);
+    },
     unlock: (token: string) => post(`/s/${token}`, { codigo: '7KQ-42M' }),
     /** Opens a step and posts it with those of the answers that it asks for, after the searches that they need. The vehicle of a plate is confirmed. */
     answer: async (url: string, texts: ReadonlyMap<string, string>, more: Readonly<Record<string, string>> = {}) => {
