@@ -1,4 +1,5 @@
 import { exampleBody, judgeBody } from '@cotiza/contract';
+import { resultOf } from '@cotiza/quoting/testing';
 import { embeddedQuoting } from './embedded-quoting';
 
 describe('the surcharge of a dwelling', () => {
@@ -6,9 +7,8 @@ describe('the surcharge of a dwelling', () => {
     const { requestQuote, clock } = embeddedQuoting();
     const body = exampleBody('Home', clock.today()) as { readonly risk: object };
     const sent = { ...body, risk: { ...body.risk, settlement_type } };
-    const answer = await requestQuote(judgeBody(sent, clock.today()), { requestId: 'req-1' });
-    if ('refusal' in answer) throw new Error(answer.refusal.problem);
-    return new Set(answer.result.ofertas.flatMap(({ avisos }) => avisos.map(({ codigo }) => codigo)));
+    const { ofertas } = resultOf(await requestQuote(judgeBody(sent, clock.today()), { requestId: 'req-1' }));
+    return new Set(ofertas.flatMap(({ avisos }) => avisos.map(({ codigo }) => codigo)));
   };
 
   it('is said to follow an estimate at first risk, and then alone', async () => {

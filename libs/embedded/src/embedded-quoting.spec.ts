@@ -1,5 +1,5 @@
 import { exampleBody, INSURANCE_LINES, judgeBody, type InsuranceLine } from '@cotiza/contract';
-import { declines, insurer } from '@cotiza/quoting/testing';
+import { declines, insurer, resultOf } from '@cotiza/quoting/testing';
 import { panelOfAll } from '@cotiza/quoting';
 import { embeddedQuoting } from './embedded-quoting';
 
@@ -10,9 +10,8 @@ const judgedExample = (line: InsuranceLine) => judgeBody(exampleBody(line, today
 
 describe('quoting without anything around it', () => {
   it.each(INSURANCE_LINES)('quotes the example of %s with every embedded insurer', async (line) => {
-    const answer = await service.requestQuote(judgedExample(line), asked);
-    if ('refusal' in answer) throw new Error(answer.refusal.problem);
-    expect(new Set(answer.result.ofertas.map(({ aseguradora }) => aseguradora)).size).toBe(5);
+    const { ofertas } = resultOf(await service.requestQuote(judgedExample(line), asked));
+    expect(new Set(ofertas.map(({ aseguradora }) => aseguradora)).size).toBe(5);
   });
 
   it('reports the faults of a body, and has the catalogues', async () => {
@@ -26,9 +25,8 @@ describe('quoting without anything around it', () => {
   });
 
   it('finds no offer again where nothing is kept', async () => {
-    const answer = await service.requestQuote(judgedExample('Home'), asked);
-    if ('refusal' in answer) throw new Error(answer.refusal.problem);
-    const { refusal } = await service.offerDetails(answer.result.ofertas[0]!.oferta_id);
+    const { ofertas } = resultOf(await service.requestQuote(judgedExample('Home'), asked));
+    const { refusal } = await service.offerDetails(ofertas[0]!.oferta_id);
     expect(refusal?.problem).toBe('oferta_no_encontrada');
   });
 

@@ -2,6 +2,7 @@ import { INSURANCE_LINES, judgeEstimateBody, REBUILD_EUROS_PER_M2, valueAt, with
 import { TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock, wholeYearsBetween } from '@cotiza/kernel';
 import type { EstimateResult } from '@cotiza/quoting';
+import { resultOf } from '@cotiza/quoting/testing';
 import { embeddedQuoting } from './embedded-quoting';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -9,11 +10,8 @@ type Value = string | number | boolean | null;
 
 const service = embeddedQuoting({ clock: manualClock(`${TEST_DAY}T09:00:00Z`) });
 
-async function estimated(body: Body): Promise<EstimateResult> {
-  const answer = await service.requestEstimate(judgeEstimateBody(body, TEST_DAY), { requestId: 'r' });
-  if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal.faults));
-  return answer.result;
-}
+const estimated = async (body: Body) =>
+  resultOf(await service.requestEstimate(judgeEstimateBody(body, TEST_DAY), { requestId: 'r' }));
 
 const car = {
   insurance_line: 'Car',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DATA_FILES, EMBEDDED_DATA_DIR, loadCatalogues, type VehiclesFile } from '@cotiza/catalogues';
 import { exampleBody, judgeBody } from '@cotiza/contract';
+import { resultOf } from '@cotiza/quoting/testing';
 import { embeddedQuoting } from './embedded-quoting';
 
 const { catalogueAnswers, checkRequest, requestQuote, clock } = embeddedQuoting();
@@ -33,9 +34,8 @@ function walk(ramo: string, brand: string, model: string): readonly Version[] {
 }
 
 async function insurersOf(body: Record<string, unknown>): Promise<number> {
-  const answer = await requestQuote(judgeBody(body, clock.today()), { requestId: 'r' });
-  if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal.faults));
-  return new Set(answer.result.ofertas.map(({ aseguradora }) => aseguradora)).size;
+  const { ofertas } = resultOf(await requestQuote(judgeBody(body, clock.today()), { requestId: 'r' }));
+  return new Set(ofertas.map(({ aseguradora }) => aseguradora)).size;
 }
 
 /** Returns an example without a plate, with the chosen version. */

@@ -3,6 +3,7 @@ import { INSURANCE_LINES, judgeBody, tables, walk, type InsuranceLine } from '@c
 import { validBody, type JsonValue } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
 import { isRevisable, type OfferLookup, type QuoteAnswer, type RecordedQuote } from '@cotiza/quoting';
+import { resultOf } from '@cotiza/quoting/testing';
 import { embeddedQuoting, KEEPS_NOTHING } from './embedded-quoting';
 
 const clock = manualClock('2026-11-21T09:00:00Z');
@@ -62,9 +63,8 @@ const draw = fc.constantFrom(...INSURANCE_LINES).chain((line) =>
 it('of a revision, the answer is that to a new quotation of the changed body, to the cent', async () => {
   await fc.assert(
     fc.asyncProperty(draw, async ({ body, changes }) => {
-      const first = await fresh(body.build());
-      if ('refusal' in first) throw new Error(first.refusal.problem);
-      const { referencia: reference } = first.result;
+      const first = resultOf(await fresh(body.build()));
+      const reference = first.referencia;
       const before = kept.get(reference)!;
       const revised = await service.reviseQuote(reference, { cambios: Object.fromEntries(changes) }, CONTEXT);
       const isValue = (path: string) => path === 'risk.last_reform_year';
@@ -79,7 +79,7 @@ it('of a revision, the answer is that to a new quotation of the changed body, to
       expect(revision.diferencias.slice(0, ofertas.length).map(({ ahora }) => ahora)).toEqual(
         ofertas.map(({ precio_anual_total: total }) => total),
       );
-      const paid = first.result.ofertas.map(({ precio_anual_total: total }) => total);
+      const paid = first.ofertas.map(({ precio_anual_total: total }) => total);
       const said = revision.diferencias.flatMap(({ antes }) => antes ?? []);
       expect(said.sort()).toEqual(paid.sort());
     }),

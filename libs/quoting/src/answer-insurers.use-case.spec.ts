@@ -1,7 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { AskContext, InsurerOutcome, InsurerQuestion } from '@cotiza/insurers-port';
-import type { QuoteAnswer } from './request-terms';
-import { insurer, offerAt, offers, quotingWith, type Setting } from './testing';
+import { insurer, offerAt, offers, quotingWith, resultOf, slowInsurer, turns, type Setting } from './testing';
 
 const WORKS: InsurerQuestion = {
   code: 'obras',
@@ -19,9 +18,6 @@ const USE: InsurerQuestion = {
 };
 const ANSWERS = { 'faro.obras': true, 'faro.llaves': 2, 'faro.uso': 'finde' };
 const MINUTE_MS = 60_000;
-const turns = async () => {
-  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
-};
 
 /** Asks a question on the first call if it may, and returns `second` on the next. */
 function asking(second: (context: AskContext) => InsurerOutcome | Promise<InsurerOutcome>) {
@@ -36,10 +32,6 @@ function asking(second: (context: AskContext) => InsurerOutcome | Promise<Insure
 
 const aldaba = insurer('Aldaba', () => offers(offerAt(300_00)));
 const car = bodyOf('Car');
-const resultOf = (answer: QuoteAnswer) => {
-  if ('refusal' in answer) throw new Error(answer.refusal.problem);
-  return answer.result;
-};
 
 async function stage(
   second = (): InsurerOutcome | Promise<InsurerOutcome> => offers(offerAt(200_00)),
@@ -185,10 +177,3 @@ describe('an insurer that asks', () => {
     expect(resultOf(await answer(ANSWERS)).ofertas.map(({ precio }) => precio)).toEqual([100, 200, 300]);
   });
 });
-
-/** Answers when `answer` is called, as an insurer over the network does later. */
-function slowInsurer(name: string) {
-  let answers: (outcome: InsurerOutcome) => void = () => undefined;
-  const connector = insurer(name, () => new Promise<InsurerOutcome>((resolve) => (answers = resolve)), 'remote');
-  return { connector, answers: (outcome: InsurerOutcome) => answers(outcome) };
-}

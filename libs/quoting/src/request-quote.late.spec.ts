@@ -1,28 +1,24 @@
 import { bodyOf } from '@cotiza/contract/testing';
-import type { InsurerConnector, InsurerOutcome } from '@cotiza/insurers-port';
+import type { InsurerConnector } from '@cotiza/insurers-port';
 import type { InsurerAnswer } from './ask/ask-insurer';
 import type { QuoteObserver } from './ports/quote-observer';
 import { StorageUnavailable } from './ports/quote-recorder';
-import { declines, insurer, isDown, offerAt, offers, quotingWith, type Setting } from './testing';
+import {
+  declines,
+  insurer,
+  isDown,
+  offerAt,
+  offers,
+  quotingWith,
+  resultOf,
+  slowInsurer,
+  turns,
+  type Setting,
+} from './testing';
 
 const SOFT_MS = 10_000;
 const HARD_MS = 60_000;
 const car = bodyOf('Car');
-const turns = async () => {
-  for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
-};
-
-/** An insurer that answers when it is told to, unless it is stopped before. */
-function slow(name: string) {
-  let answer: (outcome: InsurerOutcome) => void = () => undefined;
-  const connector: InsurerConnector = insurer(
-    name,
-    () => new Promise<InsurerOutcome>((resolve) => (answer = resolve)),
-    'remote',
-  );
-  return { connector, answers: (outcome: InsurerOutcome) => answer(outcome) };
-}
-
 /** A quotation whose soft deadline is over. */
 async function stage(setting: Setting) {
   const service = quotingWith({ latePlaces: 1, ...setting });
@@ -35,11 +31,7 @@ async function stage(setting: Setting) {
     await turns();
   };
   await pass(SOFT_MS);
-  const result = async () => {
-    const given = await answer;
-    if ('refusal' in given) throw new Error(given.refusal.problem);
-    return given.result;
-  };
+  const result = async () => resultOf(await answer);
   return { ...service, answered, answer, result, pass };
 }
 
@@ -47,7 +39,7 @@ const fast = insurer('Aldaba', () => offers(offerAt(300_00), offerAt(500_00)));
 
 describe('an insurer that is late', () => {
   it('is pending in an answer with what there is, and counts as unanswered in what is kept', async () => {
-    const faro = slow('Faro');
+    const faro = slowInsurer('Faro');
     const { result, recorded, clock } = await stage({ insurers: [fast, faro.connector] });
     const { pendientes, consulta, sin_respuesta, ofertas, aviso, siguiente_paso, estado } = await result();
     expect({ pendientes, consulta, sin_respuesta, estado }).toEqual({
@@ -63,7 +55,7 @@ describe('an insurer that is late', () => {
   });
 
   it('adds its offers in order, and those that were given keep their ids', async () => {
-    const faro = slow('Faro');
+    const faro = slowInsurer('Faro');
     const { result, amended, places, clock } = await stage({ insurers: [fast, faro.connector] });
     const { ofertas } = await result();
     faro.answers(offers(offerAt(400_00), offerAt(100_00)));
@@ -79,7 +71,7 @@ describe('an insurer that is late', () => {
   });
 
   it('is unanswered at its own deadline, and each one before is added as it comes', async () => {
-    const [faro, roble] = [slow('Faro'), slow('Roble')];
+    const [faro, roble] = [slowInsurer('Faro'), slowInsurer('Roble')];
     const { amended, pass } = await stage({ insurers: [fast, faro.connector, roble.connector] });
     faro.answers(declines());
     await turns();
@@ -91,7 +83,7 @@ describe('an insurer that is late', () => {
   });
 
   it('is waited for while nobody has offers, until one has', async () => {
-    const [faro, roble] = [slow('Faro'), slow('Roble')];
+    const [faro, roble] = [slowInsurer('Faro'), slowInsurer('Roble')];
     const insurers = [insurer('Aldaba', declines), faro.connector, roble.connector];
     const { answered, result, amended } = await stage({ insurers });
     expect(answered).not.toHaveBeenCalled();
@@ -104,14 +96,14 @@ describe('an insurer that is late', () => {
   });
 
   it('is the last one: without any offer, the answer is as it was without waiting', async () => {
-    const { answer, pass, recorded, places } = await stage({ insurers: [slow('Faro').connector] });
+    const { answer, pass, recorded, places } = await stage({ insurers: [slowInsurer('Faro').connector] });
     await pass(HARD_MS);
     expect(await answer).toMatchObject({ refusal: { problem: 'consulta_no_disponible' } });
     expect([recorded.length, places.count]).toEqual([0, 0]);
   });
 
   it.each([0, 1])('is not waited for beyond the places, of which there are %d', async (latePlaces) => {
-    const setting = { insurers: [fast, slow('Faro').connector], latePlaces };
+    const setting = { insurers: [fast, slowInsurer('Faro').connector], latePlaces };
     const { places, ask, clock, result } = await stage(setting);
     expect('pendientes' in (await result())).toBe(latePlaces === 1);
     const next = ask(car.build());
@@ -124,10 +116,10 @@ describe('an insurer that is late', () => {
   });
 
   it('is named as unanswered when the process stops, also while a first offer is waited for', async () => {
-    const { places, amended } = await stage({ insurers: [fast, slow('Faro').connector] });
+    const { places, amended } = await stage({ insurers: [fast, slowInsurer('Faro').connector] });
     await places.close();
     expect(amended).toMatchObject([{ result: { sin_respuesta: ['Faro'] } }]);
-    const waiting = await stage({ insurers: [insurer('Aldaba', declines), slow('Faro').connector] });
+    const waiting = await stage({ insurers: [insurer('Aldaba', declines), slowInsurer('Faro').connector] });
     await waiting.places.close();
     expect(await waiting.result()).toMatchObject({ estado: 'sin_ofertas', sin_respuesta: ['Faro'] });
   });
@@ -135,14 +127,14 @@ describe('an insurer that is late', () => {
   it('is kept once the storage is back, and forgotten with an erased quotation', async () => {
     const amend = jest.fn(() => Promise.resolve(true));
     amend.mockRejectedValueOnce(new StorageUnavailable('down'));
-    const faro = slow('Faro');
+    const faro = slowInsurer('Faro');
     const { pass, places } = await stage({ insurers: [fast, faro.connector], amend });
     faro.answers(declines());
     await turns();
     expect([amend.mock.calls.length, places.count]).toEqual([1, 1]);
     await pass(1000);
     expect([amend.mock.calls.length, places.count]).toEqual([2, 0]);
-    const [one, other] = [slow('Faro'), slow('Roble')];
+    const [one, other] = [slowInsurer('Faro'), slowInsurer('Roble')];
     const insurers = [fast, one.connector, other.connector];
     const erased = await stage({ insurers, amend: () => Promise.resolve(false) });
     one.answers(declines());
@@ -152,7 +144,7 @@ describe('an insurer that is late', () => {
 
   it('is not tried again where keeping it meets a defect, which is reported', async () => {
     const amend = jest.fn(() => Promise.reject(new TypeError('no offers')));
-    const faro = slow('Faro');
+    const faro = slowInsurer('Faro');
     const { failures, places, clock } = await stage({ insurers: [fast, faro.connector], amend });
     faro.answers(declines());
     await turns();
@@ -170,7 +162,7 @@ describe('an insurer that is late', () => {
   };
 
   it('fails its quotation where counting its answer fails, and leaves its place', async () => {
-    const [faro, roble] = [slow('Faro'), slow('Roble')];
+    const [faro, roble] = [slowInsurer('Faro'), slowInsurer('Roble')];
     const service = quotingWith({ latePlaces: 1, observer, insurers: [faro.connector, roble.connector] });
     const answer = service.ask(car.build());
     const failed = expect(answer).rejects.toThrow(TypeError);
@@ -184,7 +176,7 @@ describe('an insurer that is late', () => {
   });
 
   it('stays unanswered where counting its answer fails after the quotation was answered', async () => {
-    const faro = slow('Faro');
+    const faro = slowInsurer('Faro');
     const { result, amended, failures, places } = await stage({ observer, insurers: [fast, faro.connector] });
     expect(await result()).toMatchObject({ pendientes: ['Faro'] });
     faro.answers(offers(offerAt(100_00)));
@@ -194,7 +186,7 @@ describe('an insurer that is late', () => {
 
   it('leaves nothing behind where the quotation cannot be kept', async () => {
     const record = () => Promise.reject(new StorageUnavailable('down'));
-    const { answer, places, clock } = await stage({ insurers: [fast, slow('Faro').connector], record });
+    const { answer, places, clock } = await stage({ insurers: [fast, slowInsurer('Faro').connector], record });
     expect(await answer).toMatchObject({ refusal: { problem: 'servicio_no_disponible' } });
     await turns();
     expect([places.count, clock.pending()]).toEqual([0, 0]);
@@ -219,7 +211,7 @@ describe('an answer that does not wait for the first offer', () => {
   };
 
   it('has who may still answer, promises no e-mail, and is mailed once there are offers', async () => {
-    const faro = slow('Faro');
+    const faro = slowInsurer('Faro');
     const { answer, recorded, amended, keys } = await begin([faro.connector]);
     expect(answer).toMatchObject({
       result: { ofertas: [], pendientes: ['Faro'], consulta: 'handle', sin_respuesta: [] },
@@ -233,7 +225,7 @@ describe('an answer that does not wait for the first offer', () => {
   });
 
   it('is mailed to no one where none comes', async () => {
-    const faro = slow('Faro');
+    const faro = slowInsurer('Faro');
     const { amended } = await begin([faro.connector]);
     faro.answers(isDown());
     await turns();

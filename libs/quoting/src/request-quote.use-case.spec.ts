@@ -11,6 +11,7 @@ import {
   offerAt,
   offers,
   quotingWith,
+  resultOf,
   TEST_REFERENCE,
   type Setting,
 } from './testing';
@@ -23,17 +24,13 @@ const riddenWith = (licence: string) =>
     'driver.driving_license_type': licence,
   });
 
-async function resultOf(setting: Setting, body: unknown = car.build()) {
-  const answer = await quotingWith(setting).ask(body);
-  if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
-  return answer.result;
-}
+const quoted = async (setting: Setting, body: unknown = car.build()) => resultOf(await quotingWith(setting).ask(body));
 
 describe('a quotation', () => {
   it('[States and transitions / cotizado] [Quotation result (response of POST) / estado] [Quotation result (response of POST) / ramo] [Quotation result (response of POST) / client_reference] [Quotation result (response of POST) / ofertas] [Quotation result (response of POST) / mejor_precio] [Quotation result (response of POST) / request_id] gathers the offers of every insurer, cheapest first', async () => {
     const dehesa = insurer('Dehesa', () => offers(offerAt(300_00), offerAt(200_05)));
     const aldaba = insurer('Aldaba', () => Promise.resolve(offers(offerAt(250_00))), 'remote');
-    const result = await resultOf({ insurers: [dehesa, aldaba] });
+    const result = await quoted({ insurers: [dehesa, aldaba] });
     expect(result).toMatchObject({
       estado: 'cotizado',
       ramo: 'Car',
@@ -47,7 +44,7 @@ describe('a quotation', () => {
   });
 
   it('has the keys of the specification first, with client_reference, and those by which offers are compared after them', async () => {
-    const result = await resultOf({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
+    const result = await quoted({ insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] });
     expect(Object.keys(result).join(' ')).toBe(
       'estado ramo referencia client_reference ofertas mejor_precio siguiente_paso aviso request_id ' +
         'mejor_por_nivel rechazos sin_respuesta',
@@ -63,7 +60,7 @@ describe('a quotation', () => {
     const guarantees = [{ code: 'lunas', name: 'Lunas', cover: 'Rotura de lunas.' }] as const;
     const paid = { period: 'semestral', annualTotalCents: 100_50, excessCents: 300_00 } as const;
     const offer = offerAt(50_25, { ...paid, breakdown, guarantees });
-    const { ofertas } = await resultOf({ insurers: [insurer('Aldaba', () => offers(offer))] });
+    const { ofertas } = await quoted({ insurers: [insurer('Aldaba', () => offers(offer))] });
     expect(ofertas).toMatchObject([
       {
         ...{ aseguradora: 'Aldaba', producto: 'Producto', modalidad: 'Terceros', nivel: 'terceros' },
@@ -77,7 +74,7 @@ describe('a quotation', () => {
 
   it('[Quotation result (response of POST) / sin_respuesta] names the companies of an aggregator: in offers, declines and those without an answer', async () => {
     const lonja = aggregator('Lonja', { Uno: offers(offerAt(100_00)), Dos: declines(), Tres: isDown() });
-    const { ofertas, rechazos, sin_respuesta, aviso } = await resultOf({ insurers: [lonja] });
+    const { ofertas, rechazos, sin_respuesta, aviso } = await quoted({ insurers: [lonja] });
     const names = [ofertas, rechazos].map((list) => list.map(({ aseguradora }) => aseguradora));
     expect([...names, sin_respuesta]).toEqual([['Uno'], ['Dos'], ['Tres']]);
     expect(aviso).toContain('Se ha consultado a: Dos, Tres y Uno.');
@@ -85,7 +82,7 @@ describe('a quotation', () => {
 
   it('goes on without an insurer over the limit of its bills, and says so', async () => {
     const paid = insurer('Uno', () => ({ kind: 'unavailable', cause: 'limit', detail: 'not asked' }));
-    const { sin_respuesta, aviso } = await resultOf({ insurers: [paid, insurer('Dos', declines)] });
+    const { sin_respuesta, aviso } = await quoted({ insurers: [paid, insurer('Dos', declines)] });
     expect(sin_respuesta).toEqual(['Uno']);
     expect(aviso).toContain('Se ha consultado a: Dos.');
     expect(aviso).toContain('No se ha consultado, porque se ha alcanzado el límite de consultas de pago, a: Uno.');
@@ -95,7 +92,7 @@ describe('a quotation', () => {
   it('[Offer item / formas_de_pago] [Offer item / valor_asegurado] [Offer item / numero_propuesta] says the other ways to pay, the value of the vehicle in euros and the number of the proposal', async () => {
     const instalments = [{ period: 'semestral', priceCents: 51_05, annualTotalCents: 102_10 }] as const;
     const answered = offerAt(100_00, { instalments, vehicleValueCents: 9_000_00, proposalNumber: 'MIR-26-004182' });
-    const { ofertas } = await resultOf({ insurers: [insurer('Aldaba', () => offers(answered, offerAt(200_00)))] });
+    const { ofertas } = await quoted({ insurers: [insurer('Aldaba', () => offers(answered, offerAt(200_00)))] });
     expect(ofertas).toMatchObject([
       {
         precio: 100,
@@ -113,7 +110,7 @@ describe('a quotation', () => {
   ])('says once that instalments may differ from the price of a year where they do: %d, %s', async (total, isSaid) => {
     const instalments = [{ period: 'semestral', priceCents: 51_05, annualTotalCents: total }] as const;
     const offer = offerAt(100_00, { instalments });
-    const { aviso } = await resultOf({ insurers: [insurer('Aldaba', () => offers(offer))] });
+    const { aviso } = await quoted({ insurers: [insurer('Aldaba', () => offers(offer))] });
     expect(aviso.includes('Los recibos se redondean')).toBe(isSaid);
   });
 
@@ -124,27 +121,27 @@ describe('a quotation', () => {
     ['of a value that is not said', { excessCents: 0 }, undefined, []],
   ])('points out own damage %s', async (_name, changes, vehicleValueCents, codes) => {
     const answered = offerAt(100_01, { ...changes, ...(vehicleValueCents === undefined ? {} : { vehicleValueCents }) });
-    const [offer] = (await resultOf({ insurers: [insurer('Aldaba', () => offers(answered))] })).ofertas;
+    const [offer] = (await quoted({ insurers: [insurer('Aldaba', () => offers(answered))] })).ofertas;
     expect(offer?.avisos.map(({ codigo }) => codigo)).toEqual(codes);
   });
 
   it('gives client_reference as null when none was sent', async () => {
     const setting = { insurers: [insurer('Aldaba', () => offers(offerAt(100_00)))] };
-    expect((await resultOf(setting, car.without('client_reference').build())).client_reference).toBeNull();
+    expect((await quoted(setting, car.without('client_reference').build())).client_reference).toBeNull();
   });
 
   it('orders equal prices by insurer and modality, in any order of answers', async () => {
     const same = (modality: string) => offerAt(100_00, { modality });
     const one = insurer('Aldaba', () => offers(same('Todo Riesgo'), same('Terceros')));
     const other = insurer('Brújula', () => offers(same('Terceros')));
-    const orders = [await resultOf({ insurers: [one, other] }), await resultOf({ insurers: [other, one] })];
+    const orders = [await quoted({ insurers: [one, other] }), await quoted({ insurers: [other, one] })];
     expect(orders[0]!.ofertas).toEqual(orders[1]!.ofertas);
     const inOrder = orders[0]!.ofertas.map(({ aseguradora, modalidad }) => `${aseguradora} ${modalidad}`);
     expect(inOrder).toEqual(['Aldaba Terceros', 'Aldaba Todo Riesgo', 'Brújula Terceros']);
   });
 
   it('[States and transitions / sin_ofertas] is sin_ofertas when every insurer declines', async () => {
-    const result = await resultOf({ insurers: [insurer('Aldaba', declines), insurer('Brújula', declines)] });
+    const result = await quoted({ insurers: [insurer('Aldaba', declines), insurer('Brújula', declines)] });
     expect(result).toMatchObject({ estado: 'sin_ofertas', ofertas: [], mejor_precio: null });
     expect(result.aviso).toContain('Con estos datos no ofrecen seguro: Aldaba y Brújula («No asegura este riesgo»).');
   });
@@ -158,8 +155,8 @@ describe('a quotation', () => {
 
   it('[Quotation result (response of POST) / siguiente_paso] promises an e-mail only when one will be sent', async () => {
     const insurers = [insurer('Aldaba', () => offers(offerAt(100_00)))];
-    expect((await resultOf({ insurers })).siguiente_paso).toContain('por correo electrónico con el enlace de compra');
-    expect((await resultOf({ insurers, emailsCustomer: false })).siguiente_paso).not.toContain('enlace de compra');
+    expect((await quoted({ insurers })).siguiente_paso).toContain('por correo electrónico con el enlace de compra');
+    expect((await quoted({ insurers, emailsCustomer: false })).siguiente_paso).not.toContain('enlace de compra');
   });
 });
 
@@ -167,7 +164,7 @@ describe('the notice', () => {
   it('[What the law asks besides / distributor] names the distributor, who was asked, who declined and who did not answer', async () => {
     const insurers = [insurer('Aldaba', () => offers(offerAt(100_00))), insurer('Brújula', declines)];
     const silent = ['Candil', 'Dehesa'].map((name) => insurer(name, isDown));
-    const { aviso } = await resultOf({ insurers: [...insurers, ...silent] });
+    const { aviso } = await quoted({ insurers: [...insurers, ...silent] });
     const said = [
       'Los precios marcados como estimación',
       'Correduría Inventada actúa como distribuidor de seguros y no da asesoramiento personalizado. ',
@@ -186,7 +183,7 @@ describe('the notice', () => {
   it('says why each declines, once, and names together those that say the same', async () => {
     const young = 'No asegura a conductores menores de 25 años.';
     const old = 'No asegura coches de más de 25 años.';
-    const { aviso } = await resultOf({
+    const { aviso } = await quoted({
       insurers: [
         insurer('Espiga', () => declinesFor(old, young, old)),
         insurer('Dehesa', () => declinesFor(young)),
@@ -202,7 +199,7 @@ describe('the notice', () => {
 
   it('[Quotation result (response of POST) / aviso] [What the law asks besides / estimates] speaks of estimates only where there are some', async () => {
     const proposal = insurer('Aldaba', () => offers(offerAt(100_00, { firmness: 'proposal' })));
-    expect((await resultOf({ insurers: [proposal] })).aviso).not.toContain('estimación');
+    expect((await quoted({ insurers: [proposal] })).aviso).not.toContain('estimación');
   });
 });
 
@@ -221,7 +218,7 @@ describe('insurers that do not answer', () => {
 
   it('are outweighed by one that declines: that is an answer', async () => {
     const insurers = [insurer('Aldaba', isDown), insurer('Brújula', declines)];
-    const { estado, siguiente_paso } = await resultOf({ insurers });
+    const { estado, siguiente_paso } = await quoted({ insurers });
     expect(estado).toBe('sin_ofertas');
     expect(siguiente_paso).toContain('puede volver a intentarse más tarde');
   });
@@ -315,7 +312,7 @@ describe('the request to the insurers', () => {
   async function requestOf(body: unknown) {
     const requests: InsurerRequest[] = [];
     const quote = (request: InsurerRequest) => (requests.push(request), declines());
-    await resultOf({ insurers: [{ ...insurer('Aldaba', declines), quote }] }, body);
+    await quoted({ insurers: [{ ...insurer('Aldaba', declines), quote }] }, body);
     return requests[0];
   }
 

@@ -3,6 +3,7 @@ import { embeddedQuoting } from '@cotiza/embedded';
 import type { ExplainedRequest } from '@cotiza/insurers-tariff';
 import { dayInSpain, manualClock } from '@cotiza/kernel';
 import { NOW, quoteDetail } from '../testing/samples';
+import { resultOf } from '@cotiza/quoting/testing';
 import { runOps, type OpsContext } from '../testing/fake-ops';
 
 const today = dayInSpain(Date.parse(NOW));
@@ -17,14 +18,13 @@ interface Document extends ExplainedRequest {
 
 async function storedQuote() {
   const clock = manualClock(NOW);
-  const answer = await embeddedQuoting({ clock }).requestQuote(judgeBody(body, today), { requestId: 'r' });
-  if ('refusal' in answer) throw new Error(answer.refusal.problem);
+  const result = resultOf(await embeddedQuoting({ clock }).requestQuote(judgeBody(body, today), { requestId: 'r' }));
   const { insurers } = (await runOps('rating explain home.json --json', asFile())).document() as Document;
   const answers = insurers.map(({ insurer: { id }, version }) => ({
     insurer: id,
     tariff: id === 'candil' ? '1999.9' : version,
   }));
-  return quoteDetail({ line: 'Home', body, facts: {}, answers, result: answer.result, createdAt: clock.now() });
+  return quoteDetail({ line: 'Home', body, facts: {}, answers, result, createdAt: clock.now() });
 }
 
 describe('rating explain', () => {

@@ -1,7 +1,7 @@
 import { carRequest } from '@cotiza/insurers-port/testing';
 import type { CompanyAnswers, ConnectorOutcome, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import { Deadline, manualClock, UNRECORDED } from '@cotiza/kernel';
-import { aggregator, declines, hangs, insurer, offerAt, offers } from '../testing';
+import { aggregator, declines, hangs, insurer, offerAt, offers, slowInsurer } from '../testing';
 import { answersOf, askInsurer } from './ask-insurer';
 
 const DEADLINE_MS = 8000;
@@ -38,11 +38,10 @@ describe('asking an insurer', () => {
   });
 
   it('ignores an answer that comes after the deadline', async () => {
-    let answerLate: (outcome: InsurerOutcome) => void = () => undefined;
-    const slow = insurer('Aldaba', () => new Promise((resolve) => (answerLate = resolve)), 'remote');
-    const { outcome, clock } = asked(slow);
+    const slow = slowInsurer('Aldaba');
+    const { outcome, clock } = asked(slow.connector);
     clock.advance(DEADLINE_MS);
-    answerLate(offers(offerAt(100_00)));
+    slow.answers(offers(offerAt(100_00)));
     expect(await outcome).toMatchObject({ kind: 'unavailable', cause: 'deadline' });
   });
 

@@ -5,14 +5,11 @@ import { quotedOffer, quoteResult, TEST_REFERENCE } from '../testing/quotes';
 import type { PreparedDraft } from '../answers/draft-answer';
 import { draftBench, TEST_ADDRESS, TEST_HOUR_MS } from '../testing/draft-bench';
 import { TEST_CODE } from '../testing/memory-draft-store';
+import { resultOf } from '../testing/quoting';
 
 function bench(...options: Parameters<typeof draftBench>) {
   const made = draftBench(...options);
-  const prepare = async (sent: unknown): Promise<PreparedDraft> => {
-    const answer = await made.prepare(sent, TEST_ADDRESS);
-    if ('refusal' in answer) throw new Error(answer.refusal.problem);
-    return answer.result;
-  };
+  const prepare = async (sent: unknown) => resultOf(await made.prepare(sent, TEST_ADDRESS));
   const refusalOf = async (sent: unknown) => {
     const answer = await made.prepare(sent, TEST_ADDRESS);
     return 'refusal' in answer ? answer.refusal : undefined;
@@ -168,10 +165,7 @@ describe('following a draft', () => {
   it('tells its state, what is missing and its offers, and nothing of the customer', async () => {
     const { prepare, follow, opened, desk, store, clock } = bench();
     const { solicitud_id } = await prepare({ ramo: 'coche' });
-    const seen = async () => {
-      const answer = await follow(solicitud_id, TEST_ADDRESS);
-      return 'result' in answer ? answer.result : undefined;
-    };
+    const seen = async () => resultOf(await follow(solicitud_id, TEST_ADDRESS));
     expect(await seen()).toMatchObject({ estado: 'pendiente', referencia: null, ofertas: [], codigo: TEST_CODE });
     await opened();
     await desk.save('token-d1', 'browser-1', { 'holder.name': 'Zxqmarca' });

@@ -33,6 +33,13 @@ export function insurer(name: string, answer: Answer, reach: 'embedded' | 'remot
   };
 }
 
+/** A remote insurer that gives its latest question an answer when it is told to. */
+export function slowInsurer(name: string) {
+  let answer: (outcome: InsurerOutcome) => void = () => undefined;
+  const connector = insurer(name, () => new Promise((resolve) => (answer = resolve)), 'remote');
+  return { connector, answers: (outcome: InsurerOutcome) => answer(outcome) };
+}
+
 /** An aggregator of the companies of these names, which all answer. */
 export function aggregator(name: string, answers: Readonly<Record<string, InsurerOutcome>>): InsurerConnector {
   const companies = Object.keys(answers).map((company) => ({ id: company.toLowerCase(), name: company }));

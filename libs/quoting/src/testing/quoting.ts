@@ -1,4 +1,4 @@
-import { judgeBody } from '@cotiza/contract';
+import { judgeBody, type Refusal } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
 import type { InsurerConnector, VehicleVersion } from '@cotiza/insurers-port';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
@@ -58,6 +58,17 @@ export class TestIdempotencyKeys implements IdempotencyKeys {
     const held = keyReservation && this.held.get(keyReservation.keyHash);
     if (held) held.result = result;
   }
+}
+
+/** Returns a result, and fails with the refusal that came instead of one. */
+export function resultOf<T>(answer: { readonly result: T } | { readonly refusal: Refusal }): T {
+  if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
+  return answer.result;
+}
+
+/** Waits until what has been answered is dealt with. */
+export async function turns(): Promise<void> {
+  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate);
 }
 
 export interface Setting {

@@ -3,7 +3,7 @@ import { bodyOf, bodyWithMutations, MARTIN, TEST_DAY, type BodyDraft, type JsonV
 import type { VehicleVersion } from '@cotiza/insurers-port';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import fc from 'fast-check';
-import { checkTestBody, insurer, offerAt, offers, quotingWith } from '../testing';
+import { checkTestBody, insurer, offerAt, offers, quotingWith, resultOf } from '../testing';
 import { filledInRules } from './filled-in.rules';
 import { WARNING_RULES } from './warnings.table';
 
@@ -227,11 +227,8 @@ describe.each(INSURANCE_LINES)('what can hardly be of %s', (line) => {
 
   it('is added to the notice and changes no price', async () => {
     const insurers = [insurer('Aldaba', () => offers(offerAt(100_00)))];
-    const ask = async (answers: Answers) => {
-      const answer = await quotingWith({ insurers }).ask(draft(answers).without(PLATE).build());
-      if ('refusal' in answer) throw new Error(JSON.stringify(answer.refusal));
-      return answer.result;
-    };
+    const ask = async (answers: Answers) =>
+      resultOf(await quotingWith({ insurers }).ask(draft(answers).without(PLATE).build()));
     const [warned, usual] = [await ask({ effective_date: '2028-01-01' }), await ask({})];
     expect(warned).toEqual({ ...usual, aviso: warned.aviso });
     const { mensaje } = warningOf(line, 'effective-date-far-ahead');
