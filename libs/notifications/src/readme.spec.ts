@@ -6,7 +6,7 @@ import { quotedOffer, quoteResult, TEST_INSTANT } from '@cotiza/quoting/testing'
 import { parse } from 'yaml';
 import { messagesFor, WEBHOOK_EVENTS } from './index';
 import { SMTP_OPTIONS } from './mail/smtp-server-address';
-import { webhookTextOf } from './messages/webhook-messages';
+import { webhookTextOf } from './messages/messages-for';
 import { readWebhooks } from './settings';
 import { recordedQuote, TEST_SECRET, webhookEndpoint } from './testing';
 import { signWebhook } from './webhooks/sign-webhook';

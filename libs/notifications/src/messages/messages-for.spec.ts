@@ -11,8 +11,15 @@ import {
 import fc from 'fast-check';
 import { recordedQuote, webhookEndpoint } from '../testing';
 import { WEBHOOK_EVENTS } from '../webhooks/webhook-endpoint';
-import { mailContentIn, messagesFor, messagesForChoices, messagesForUpdates } from './messages-for';
-import { isWholeText, webhookMessageId, webhookTextOf } from './webhook-messages';
+import {
+  mailContentIn,
+  messagesFor,
+  messagesForChoices,
+  messagesForUpdates,
+  isWholeText,
+  webhookMessageId,
+  webhookTextOf,
+} from './messages-for';
 
 const clock = manualClock(TEST_INSTANT);
 const crm = webhookEndpoint();

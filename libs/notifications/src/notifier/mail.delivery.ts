@@ -1,8 +1,7 @@
 import type { Clock } from '@cotiza/kernel';
 import type { NewMessage } from '@cotiza/quoting';
 import type { QuoteMailer, QuoteMailOutcome } from '../mail/quote-mailer';
-import { mailContentIn } from '../messages/messages-for';
-import { webhookMessages } from '../messages/webhook-messages';
+import { mailContentIn, webhookMessages } from '../messages/messages-for';
 import { subscribersOf, type WebhookEndpoint, type WebhookEvent } from '../webhooks/webhook-endpoint';
 import type { Attempt, Deliver } from './attempt';
 

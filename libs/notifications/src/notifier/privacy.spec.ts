@@ -1,6 +1,5 @@
 import { archivedQuote } from '@cotiza/quoting/testing';
-import { mailMessage } from '../messages/messages-for';
-import { webhookMessages } from '../messages/webhook-messages';
+import { mailMessage, webhookMessages } from '../messages/messages-for';
 import { smtpMailer } from '../mail/smtp.mailer';
 import { quiet, smtpReceiver, until, webhookEndpoint, webhookReceiver } from '../testing';
 import { notifierBench } from '../testing/notifier-bench';

@@ -1,5 +1,5 @@
 import type { QuoteArchive } from '@cotiza/quoting';
-import { isWholeText, webhookTextOf } from '../messages/webhook-messages';
+import { isWholeText, webhookTextOf } from '../messages/messages-for';
 import type { SendWebhook, WebhookAnswer } from '../webhooks/webhook.sender';
 import type { WebhookEndpoint } from '../webhooks/webhook-endpoint';
 import type { Attempt, Deliver } from './attempt';

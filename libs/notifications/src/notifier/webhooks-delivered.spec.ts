@@ -1,5 +1,5 @@
 import { archivedQuote } from '@cotiza/quoting/testing';
-import { webhookMessages } from '../messages/webhook-messages';
+import { webhookMessages } from '../messages/messages-for';
 import { quiet, until, webhookEndpoint, webhookReceiver, type WebhookReceiver } from '../testing';
 import { addMails, notifierBench, webhooksTo, type NotifierBench } from '../testing/notifier-bench';
 import type { Notifier } from './start-notifier';
