@@ -148,7 +148,7 @@ const withoutTimers = {
 };
 
 /** Code that a rating runs a thousand times, with indexes computed when the book is compiled: a check of each would cost 8 %. */
-const MEASURED = ['compile-book', 'compile-factor', 'exact-product', 'priced-risk', 'rate'].map(
+const MEASURED = ['compile-book', 'compile-factor', 'exact-product', 'rate'].map(
   (name) => `libs/insurers/tariff/src/engine/${name}.ts`,
 );
 

@@ -5,10 +5,9 @@ export {
   type ExplainedOffer,
   type ExplainedRequest,
 } from './connector/explain-request';
-export { toCarRisk } from './connector/to-car-risk.mapper';
+export { toCarRisk, toMotorcycleRisk } from './connector/to-motor-risk.mapper';
 export { toRisk } from './connector/to-risk.mapper';
 export { toHomeRisk } from './connector/to-home-risk.mapper';
-export { toMotorcycleRisk } from './connector/to-motorcycle-risk.mapper';
 export {
   booksInUse,
   loadTariffs,

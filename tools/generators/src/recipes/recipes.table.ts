@@ -100,7 +100,7 @@ const factor: readonly Edit[] = [
   ),
   { path: `${LINES}/car-risk.ts`, from: 'import { choice, type Chosen }', to: 'import { choice, flag, type Chosen }' },
   before(
-    `${CONNECTOR}/to-car-risk.mapper.ts`,
+    `${CONNECTOR}/to-motor-risk.mapper.ts`,
     '    use: body.vehicle.use',
     '    towBar: body.vehicle.tow_bar ?? false,\n',
   ),

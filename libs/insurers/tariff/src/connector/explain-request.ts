@@ -3,8 +3,7 @@ import type { ExplanationStep } from '../engine/explain';
 import type { DeclineReason, RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
 import type { TariffInsurer, Tariffs } from '../tariffs';
-import { declineImpossible } from './impossible-facts';
-import { toRisk } from './to-risk.mapper';
+import { declineImpossible, toRisk } from './to-risk.mapper';
 
 /** One offer with every step from the base of its guarantees to its total. */
 export interface ExplainedOffer extends Pick<

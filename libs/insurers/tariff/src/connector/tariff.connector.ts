@@ -10,8 +10,7 @@ import { forLast, systemClock, type CalendarDay, type Clock } from '@cotiza/kern
 import type { RatedOffer } from '../engine/rating';
 import type { Risk } from '../lines/line-models';
 import { loadTariffs, type TariffInsurer, type TariffOptions, type Tariffs } from '../tariffs';
-import { declineImpossible } from './impossible-facts';
-import { toRisk } from './to-risk.mapper';
+import { declineImpossible, toRisk } from './to-risk.mapper';
 
 /**
  * The embedded insurers, ready to be asked.

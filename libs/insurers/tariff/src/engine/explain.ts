@@ -4,8 +4,7 @@ import { STATUTORY_LINES } from '../statutory-lines';
 import type { CompiledBook, CompiledGuarantee, CompiledModality } from './compile-book';
 import type { CompiledFactor, Facts } from './compile-factor';
 import { FACTOR_UNIT, roundedProduct } from './exact-product';
-import { isSold, mostOf } from './priced-risk';
-import { rate } from './rate';
+import { isSold, mostOf, rate } from './rate';
 import type { DeclineReason, RatedOffer } from './rating';
 
 /** One line of the way from base to total. */

@@ -1,5 +1,5 @@
-import { carLine } from '../lines/car.line';
 import type { CarRisk } from '../lines/car-risk';
+import { carLine } from '../lines/car.line';
 import { aCar } from '../testing/risk.builders';
 import { aTinyBook } from '../testing/tiny-book';
 import { compileBook } from './compile-book';

@@ -1,6 +1,6 @@
 import { motorEnumerations, personEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
-import { toCarRisk } from '../connector/to-car-risk.mapper';
+import { toCarRisk } from '../connector/to-motor-risk.mapper';
 import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory-lines';
 import { carChoices, type CarRisk } from './car-risk';

@@ -1,6 +1,6 @@
 import { motorEnumerations } from '@cotiza/contract';
 import { toEuros } from '@cotiza/kernel';
-import { toMotorcycleRisk } from '../connector/to-motorcycle-risk.mapper';
+import { toMotorcycleRisk } from '../connector/to-motor-risk.mapper';
 import { motorTexts } from '../documents/product-texts.data';
 import { motorStatutoryLines } from '../statutory-lines';
 import { ageToObtain, HOLDER_UNDER_AGE, isUnder, ridingAge } from './legal-ages';
