@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # node-ofx-parser 0.5.1 reads "Norte &amp; Sur" of a bank statement as "Norte &amp;amp;amp; Sur"; ofx-data-extractor 1.5.0 leaves "&amp;" and moves braces.
 #
-# Good guess: OFX 1 is SGML: "&amp;" is "&" in a value (OFX 1.6, 2.3.2.1), a brace is a character like others, an element may follow the one before it on
-# the same line, and a line may end in CR LF. ofx-js 1.1.1 reads all of them so.
+# Good guess: OFX 1 is SGML: "&amp;" is "&" in a value (OFX 1.6, "Special Characters"), a brace is a character like others, an element may follow the one
+# before it on the same line, and a line may end in CR LF. ofx-js 1.1.1 reads all of them so.
 # Seen: node-ofx-parser quotes the ampersand twice more. ofx-data-extractor reads "{1}" as "1},", and calls STMTTRN "STRTTRN". Of a file with CR LF the
 # dates of getTransactionsSummary() are "20261101\r", with LF "2026-11-01". A statement in one line throws "Expected ',' or '}' after property value in JSON".
 # A program that finds the insurer of a collected premium by its name does not find it.
