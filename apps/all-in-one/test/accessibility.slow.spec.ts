@@ -1,8 +1,7 @@
 import { INSURANCE_LINES, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf } from '@cotiza/contract/testing';
-import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
+import { browserForTests, describeInBrowser } from '@cotiza/kernel/testing';
 import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH } from '@cotiza/quoting';
-import type { Browser } from 'playwright-core';
 import { axeResults } from './axe-results';
 import { choose, firstMail } from './customer-link';
 import { startService, type RunningService } from './running-service';
@@ -16,14 +15,9 @@ const VIEWS = [
 const SHOP = { PURCHASE_URL: 'https://tienda.example/comprar', PURCHASE_LINK_TO: 'page' };
 
 describeInBrowser('pages for people', () => {
-  let browser: Browser;
+  const browser = browserForTests();
   let service: RunningService | undefined;
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(() => service?.close());
-  afterAll(() => browser.close());
 
   /** Returns the result, and the path of the link in its e-mail. */
   async function quoted(line: InsuranceLine, environment: Record<string, string> = {}) {
@@ -36,9 +30,7 @@ describeInBrowser('pages for people', () => {
   async function broken(path: string): Promise<string[]> {
     const found: string[] = [];
     for (const { width, colorScheme } of VIEWS) {
-      const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'es-ES' });
-      context.setDefaultTimeout(120_000);
-      const page = await context.newPage();
+      const page = await browser.open({ viewport: { width, height: 800 }, colorScheme });
       await page.goto(service!.url + path);
       await page.evaluate(`document.querySelectorAll('details').forEach((folded) => (folded.open = true))`);
       const { violations, passes } = await axeResults(page);
@@ -46,19 +38,17 @@ describeInBrowser('pages for people', () => {
       for (const { id, nodes } of violations) {
         found.push(...nodes.map(({ target }) => `${width} ${colorScheme} ${id}: ${target.join(' ')}`));
       }
-      await context.close();
     }
     return found;
   }
 
   it('are what is looked at: a fault that is put in is found', async () => {
     const { path } = await quoted('Car');
-    const page = await browser.newPage();
+    const page = await browser.open();
     await page.goto(service!.url + path);
     await page.evaluate(`document.documentElement.removeAttribute('lang')`);
     const { violations } = await axeResults(page);
     expect(violations.map(({ id }) => id)).toEqual(['html-has-lang']);
-    await page.close();
   });
 
   describe.each([
@@ -112,11 +102,10 @@ describeInBrowser('pages for people', () => {
       const [, document = ''] = /href="(?:https?:\/\/[^/"]+)?(\/productos\/[^"]+)"/.exec(html) ?? [];
       expect((await service!.get(document)).headers.get('content-type')).toContain('text/html');
       expect(await broken(document)).toEqual([]);
-      const page = await browser.newPage({ forcedColors: 'active', colorScheme: 'dark' });
+      const page = await browser.open({ forcedColors: 'active', colorScheme: 'dark' });
       await page.goto(service!.url + document);
       const grounds = `[...document.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).backgroundColor)`;
       expect(new Set(await page.evaluate<string[]>(grounds))).toEqual(new Set(['rgb(255, 255, 255)']));
-      await page.close();
     },
   );
 });

@@ -1,10 +1,8 @@
 import { INSURANCE_LINES, LINES, requirementsIndex, requirementsOf } from '@cotiza/contract';
 import { TEST_DAY } from '@cotiza/contract/testing';
-import { queryFaults, startService, type RunningService, QUOTES } from './running-service';
+import { queryFaults, QUOTES, serviceForTests } from './running-service';
 
-let service: RunningService;
-beforeAll(async () => (service = await startService()));
-afterAll(() => service.close());
+const service = serviceForTests();
 
 const CATALOGUE = '/api/agent/catalogo';
 const SEAT = 'CBFGGYSMAW67';

@@ -1,15 +1,11 @@
 import { Cotiza, type Answer, type QuoteResult } from '@cotiza/client';
 import { exampleBody, exampleEstimate, INSURANCE_LINES, LINES } from '@cotiza/contract';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
-import { startService, until, type RunningService } from './running-service';
+import { serviceForTests, until } from './running-service';
 
-let service: RunningService;
+const service = serviceForTests({ INSURER_DEADLINE_MS: '60000' });
 let cotiza: Cotiza;
-beforeAll(async () => {
-  service = await startService({ INSURER_DEADLINE_MS: '60000' });
-  cotiza = new Cotiza(service.url);
-});
-afterAll(() => service.close());
+beforeAll(() => (cotiza = new Cotiza(service.url)));
 
 function resultOf<T>(answer: Answer<T>): T {
   if (!answer.ok) throw new Error(`${answer.error}: ${JSON.stringify(answer.errores)}`);

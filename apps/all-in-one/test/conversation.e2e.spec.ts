@@ -12,7 +12,7 @@ import type {
 } from '@cotiza/quoting';
 import { choose, firstMail, keptMails } from './customer-link';
 import { connect, refusalOf } from './mcp-client';
-import { startService, until, type RunningService } from './running-service';
+import { servicePerTest, until } from './running-service';
 
 type Sent = Readonly<Record<string, unknown>>;
 
@@ -28,9 +28,7 @@ const OPERATIONS = {
 
 type Call = (operation: keyof typeof OPERATIONS, sent: Sent) => Promise<object>;
 
-let service: RunningService;
-beforeEach(async () => (service = await startService()));
-afterEach(() => service.close());
+const service = servicePerTest();
 
 /** Opens each door. Its calls answer the body of REST, that of a refusal too. */
 const DOORS: Readonly<Record<string, () => Promise<{ call: Call; close(): Promise<void> }>>> = {

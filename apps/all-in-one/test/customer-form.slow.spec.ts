@@ -1,9 +1,9 @@
 import { FORM_STEPS, INSURANCE_LINES, LINES, type InsuranceLine } from '@cotiza/contract';
 import { type BodyDraft, bodyOf, typedTexts, withoutPlate } from '@cotiza/contract/testing';
-import { describeInBrowser, launchBrowser, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { browserForTests, describeInBrowser, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
+import type { Page } from 'playwright-core';
 import { axeResults } from './axe-results';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
 /** The words that a customer types into each search. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -50,26 +50,12 @@ interface Focused {
 const answersOf = (body: BodyDraft): ReadonlyMap<string, string> => new Map([...typedTexts(body), ['acepto', 'es']]);
 
 describeInBrowser('a customer on a page of their own', () => {
-  let browser: Browser;
-  let service: RunningService;
-  let context: BrowserContext | undefined;
+  const browser = browserForTests();
+  const service = serviceForTests();
   let effort = { fields: new Set<string>(), taps: 0, characters: 0, pages: 0 };
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-    service = await startService();
-  });
-  afterEach(() => context?.close());
-  afterAll(async () => {
-    await service.close();
-    await browser.close();
-  });
-
-  async function open(width: number, javaScriptEnabled = false): Promise<Page> {
-    context = await browser.newContext({ viewport: { width, height: 844 }, locale: 'es-ES', javaScriptEnabled });
-    context.setDefaultTimeout(30_000);
-    return context.newPage();
-  }
+  const open = (width: number, javaScriptEnabled = false) =>
+    browser.open({ viewport: { width, height: 844 }, javaScriptEnabled });
 
   /** Prepares what an agent may say of a body, and returns the link and the code that it shows. */
   async function prepared(line: InsuranceLine) {
@@ -214,8 +200,7 @@ describeInBrowser('a customer on a page of their own', () => {
   });
 
   it('shows every button with a border in forced colours', async () => {
-    context = await browser.newContext({ forcedColors: 'active', locale: 'es-ES' });
-    const page = await context.newPage();
+    const page = await browser.open({ forcedColors: 'active' });
     const bare = `[...document.querySelectorAll('button:not(.first)')]
       .filter((button) => parseFloat(getComputedStyle(button).borderTopWidth) < 1).map(({ outerHTML }) => outerHTML)`;
     await page.goto(`${service.url}/`);

@@ -1,7 +1,7 @@
 import type { FollowedDraft, PreparedDraft } from '@cotiza/quoting';
 import type { Client } from '@modelcontextprotocol/client';
 import { connect, textsOf } from './mcp-client';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
 const NEWEST = { versionNegotiation: { mode: 'auto' } };
 const OPENS_PAGES = { capabilities: { elicitation: { url: {} } } };
@@ -11,13 +11,9 @@ const PREPARED = {
 };
 
 describe('the page of a prepared quotation, over MCP', () => {
-  let service: RunningService;
+  const service = serviceForTests();
   let client: Client;
-  beforeAll(async () => {
-    service = await startService();
-  });
   afterEach(() => client.close());
-  afterAll(() => service.close());
 
   /** Connects a client whose person does that with each page. Returns what it was asked. */
   async function connectAnd(action: 'accept' | 'decline', options: object): Promise<unknown[]> {

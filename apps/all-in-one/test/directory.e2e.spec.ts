@@ -4,7 +4,7 @@ import { EFFECTIVE_DAY } from '@cotiza/contract/testing';
 import { TOOLS } from '@cotiza/mcp';
 import type { Client } from '@modelcontextprotocol/client';
 import { connect, textsOf } from './mcp-client';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests, startService } from './running-service';
 
 interface TestCase {
   readonly user_prompt: string;
@@ -31,16 +31,10 @@ const submission = JSON.parse(file.replaceAll('2027-01-01', EFFECTIVE_DAY)) as S
 const casesOf = (kind: Cases) =>
   submission[kind].map((testCase, at) => [testCase.user_prompt, testCase, submission.replay[kind][at]!] as const);
 
-let service: RunningService;
 let client: Client;
-beforeAll(async () => {
-  service = await startService({ MCP_PROFILE: 'directorio' });
-  client = await connect(service);
-});
-afterAll(async () => {
-  await client.close();
-  await service.close();
-});
+afterAll(() => client.close());
+const service = serviceForTests({ MCP_PROFILE: 'directorio' });
+beforeAll(async () => (client = await connect(service)));
 
 /** Returns the text of an answer, of an error as of a result. */
 const said = ({ tool: name, arguments: args }: Replayed): Promise<string> =>

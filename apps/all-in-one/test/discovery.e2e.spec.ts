@@ -2,19 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createRequire } from 'node:module';
 import { sendRaw } from './raw-http';
-import { MCP, MCP_HEADERS, startService, until, type RunningService, handshake } from './running-service';
+import { handshake, MCP, MCP_HEADERS, serviceForTests, startService, until } from './running-service';
 
 const ADDRESS = /(?:https?:\/\/[^\s)`]+?)?\/api\/[\w/.?=-]*\w/g;
 const addressesIn = (text: string) => [...new Set(text.match(ADDRESS))];
 
 describe('/llms.txt', () => {
-  let service: RunningService;
+  const service = serviceForTests();
   let text: string;
-  beforeAll(async () => {
-    service = await startService();
-    text = await (await service.get('/llms.txt')).text();
-  });
-  afterAll(() => service.close());
+  beforeAll(async () => (text = await (await service.get('/llms.txt')).text()));
 
   it('has the form of llmstxt.org: a title, a summary, and sections that are lists of links', () => {
     const [opening, ...sections] = text.split(/^## /m);
@@ -120,9 +116,7 @@ function loadedBy(html: string, address: string): string[] {
 }
 
 describe('Swagger UI', () => {
-  let service: RunningService;
-  beforeAll(async () => (service = await startService()));
-  afterAll(() => service.close());
+  const service = serviceForTests();
 
   it.each([DOCS, `${DOCS}/`])('is one click from the list of operations at %s, and has each', async (path) => {
     const page = await service.get(path);
@@ -205,11 +199,7 @@ function versionOf(name: string): string | undefined {
 }
 
 describe('a caller without credentials', () => {
-  let service: RunningService;
-  beforeAll(async () => {
-    service = await startService();
-  });
-  afterAll(() => service.close());
+  const service = serviceForTests();
 
   it('learns no version but that of the interface', async () => {
     const paths = ['/', '/llms.txt', '/api/openapi.json', '/api/docs', '/health/ready', '/metrics', '/%', '/c/x'];

@@ -4,11 +4,9 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { MCP_DOOR } from '@cotiza/mcp';
 import { BODY_LIMIT_BYTES } from '@cotiza/platform';
 import { responseOf, sendRaw } from './raw-http';
-import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
+import { JSON_TYPE, QUOTES, serviceForTests, startService } from './running-service';
 
-let service: RunningService;
-beforeAll(async () => (service = await startService({ PURCHASE_API_KEY: 'k'.repeat(40) })));
-afterAll(() => service.close());
+const service = serviceForTests({ PURCHASE_API_KEY: 'k'.repeat(40) });
 
 /** The advice to a caller of an unknown address. */
 const ENTRANCE = ' Empieza por GET /api/agent/requisitos.';

@@ -1,7 +1,7 @@
 import { loadTariffs } from '@cotiza/insurers-tariff';
 import type { ProductInformation } from '@cotiza/quoting';
 import { pagesOf, pdfContent } from './pdf-text';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
 /** Heading, icon, mark and colour of each section: Regulation (EU) 2017/1469, arts. 4.4, 6 and 7. The last colour is from memory. */
 const SECTIONS = [
@@ -34,9 +34,7 @@ function colourOf(hex: string): string | undefined {
 const X_HEIGHT_MM = 0.5 * (25.4 / 72);
 
 describe('[What the law asks besides / information document] Regulation (EU) 2017/1469', () => {
-  let service: RunningService;
-  beforeAll(async () => (service = await startService()));
-  afterAll(() => service.close());
+  const service = serviceForTests();
 
   describe.each(loadTariffs().documents.map(({ id }) => id))('and the document %s', (id) => {
     let html: string;

@@ -4,13 +4,11 @@ import { text } from 'node:stream/consumers';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { argumentsOf, textsOf } from './mcp-client';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
 const PROGRAM = join(__dirname, '../../../libs/mcp-stdio/dist/main.js');
 
-let service: RunningService;
-beforeAll(async () => (service = await startService()));
-afterAll(() => service.close());
+const service = serviceForTests();
 
 async function connectOver(url: string, options: object = {}): Promise<Client> {
   const client = new Client({ name: 'cliente-de-pruebas', version: '1.0.0' }, options);

@@ -1,4 +1,4 @@
-import { startService, type RunningService, MCP, MCP_HEADERS } from './running-service';
+import { MCP, MCP_HEADERS, serviceForTests } from './running-service';
 
 const MARK = 'Zxqmarca';
 const NEWEST = '2026-07-28';
@@ -25,11 +25,7 @@ const WRONG: readonly (readonly [what: string, method: unknown, params: unknown]
 ];
 
 describe('what was sent is in no word of an answer of MCP', () => {
-  let service: RunningService;
-  beforeAll(async () => {
-    service = await startService();
-  });
-  afterAll(() => service.close());
+  const service = serviceForTests();
 
   const post = (message: object, headers: Record<string, string> = {}) =>
     service.post(MCP, { jsonrpc: '2.0', id: 1, ...message }, { ...MCP_HEADERS, ...headers });

@@ -5,7 +5,7 @@ import { euros } from '@cotiza/kernel';
 import { PROFILES } from '@cotiza/mcp';
 import { offerNumber, offersByLevel, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
 import { argumentsOf, connect, textsOf } from './mcp-client';
-import { QUOTES, startService, type RunningService, MCP, MCP_HEADERS, JSON_TYPE, handshake } from './running-service';
+import { handshake, JSON_TYPE, MCP, MCP_HEADERS, QUOTES, serviceForTests, startService } from './running-service';
 
 /** The protocol revision that each kind of client negotiates. */
 const ERAS = [
@@ -14,16 +14,10 @@ const ERAS = [
 ] as const;
 
 describe.each(ERAS)('a client of revision %s', (revision, options) => {
-  let service: RunningService;
   let client: Client;
-  beforeAll(async () => {
-    service = await startService();
-    client = await connect(service, options);
-  });
-  afterAll(async () => {
-    await client.close();
-    await service.close();
-  });
+  afterAll(() => client.close());
+  const service = serviceForTests();
+  beforeAll(async () => (client = await connect(service, options)));
 
   it('logs the location of an unexpected error, without its message', async () => {
     const today = () => {
@@ -96,9 +90,7 @@ describe.each(ERAS)('a client of revision %s', (revision, options) => {
 });
 
 describe('the transport', () => {
-  let service: RunningService;
-  beforeAll(async () => (service = await startService({ PUBLIC_URL: 'https://cotiza.example' })));
-  afterAll(() => service.close());
+  const service = serviceForTests({ PUBLIC_URL: 'https://cotiza.example' });
 
   const initialize = (version = '2025-06-18', headers = {}) => service.rpc('initialize', handshake(version), headers);
 

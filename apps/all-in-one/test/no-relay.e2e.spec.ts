@@ -4,7 +4,7 @@ import { VARIANTS } from '@cotiza/contract/testing';
 import { readMail } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { keptMails } from './customer-link';
-import { QUOTES, startService, until, type RunningService } from './running-service';
+import { QUOTES, serviceForTests, until } from './running-service';
 
 const ADVERTS = [
   'www.zxmarca.example',
@@ -13,9 +13,7 @@ const ADVERTS = [
   'Has ganado un premio de Zxmarca',
 ];
 
-let service: RunningService;
-beforeAll(async () => (service = await startService({ PURCHASE_URL: 'https://tienda.example' })));
-afterAll(() => service.close());
+const service = serviceForTests({ PURCHASE_URL: 'https://tienda.example' });
 
 /** Returns a body for every text field of every line, wherever a variant has it, and every advert. */
 function hostileBodies(): readonly { readonly field: string; readonly body: object }[] {

@@ -1,8 +1,7 @@
-import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
+import { browserForTests, describeInBrowser } from '@cotiza/kernel/testing';
 import { OFFERS_APP_HTML, OFFERS_VIEW_META, offersView } from '@cotiza/mcp';
 import type { QuoteResult } from '@cotiza/quoting';
 import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
-import type { Browser } from 'playwright-core';
 import { callsOf, hasBegun, openHost, rowsOf, showOffers, type OffersHost } from './offers-host';
 import { until } from './running-service';
 
@@ -22,21 +21,17 @@ const shown = (result: QuoteResult) => ({ content: [], _meta: { [OFFERS_VIEW_MET
 const note = ({ frame }: OffersHost) => frame.locator('#pending').innerText();
 
 describeInBrowser('the table of offers while insurers may still answer', () => {
-  let browser: Browser;
+  const browser = browserForTests();
   let host: OffersHost;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async () => {
     expect(host.complaints).toEqual([]);
     await host.close();
   });
-  afterAll(() => browser.close());
 
   /** Opens an unfinished quotation in a page whose time the test passes. */
   const open = async () => {
-    host = await openHost(browser, { html: OFFERS_APP_HTML, hostCapabilities: { serverTools: {} } });
+    host = await openHost(browser.launched(), { html: OFFERS_APP_HTML, hostCapabilities: { serverTools: {} } });
     await hasBegun(host);
     await host.page.clock.install();
     await showOffers(host, { consulta }, shown(PENDING));
@@ -80,7 +75,7 @@ describeInBrowser('the table of offers while insurers may still answer', () => {
   );
 
   it('asks for the rest in ChatGPT too', async () => {
-    host = await openHost(browser, {
+    host = await openHost(browser.launched(), {
       html: OFFERS_APP_HTML,
       openai: { theme: 'light', toolOutput: null, answers: shown(PENDING) },
     });

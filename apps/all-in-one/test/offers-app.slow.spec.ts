@@ -1,8 +1,7 @@
 import { OFFERS_APP_HTML, OFFERS_VIEW_META, offersView } from '@cotiza/mcp';
 import { noticeByLevel, type QuotedOffer, type QuoteResult } from '@cotiza/quoting';
-import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, TOO_SMALL } from '@cotiza/kernel/testing';
+import { browserForTests, describeInBrowser, LOWEST_CONTRAST, TOO_SMALL } from '@cotiza/kernel/testing';
 import { quotedOffer, quoteResult } from '@cotiza/quoting/testing';
-import type { Browser } from 'playwright-core';
 import {
   callsOf,
   hasBegun,
@@ -62,20 +61,16 @@ const viewOf = (result: QuoteResult) => ({ content: [], _meta: { [OFFERS_VIEW_ME
 const structured = { ofertas: [{ oferta_id: 'Zk3v0aQp9mXc1uYb7LrT2w.1' }] };
 
 describeInBrowser('the table of offers in a host', () => {
-  let browser: Browser;
+  const browser = browserForTests();
   let host: OffersHost | undefined;
 
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
   afterEach(async () => {
     expect(host?.complaints).toEqual([]);
     await host?.close();
   });
-  afterAll(() => browser.close());
 
   const open = async (options: Partial<HostOptions> = {}) => {
-    host = await openHost(browser, { html: OFFERS_APP_HTML, ...options });
+    host = await openHost(browser.launched(), { html: OFFERS_APP_HTML, ...options });
     return host;
   };
   const openWith = async (result: QuoteResult, options: Partial<HostOptions> = {}) => {

@@ -5,16 +5,13 @@ import { loadTariffs } from '@cotiza/insurers-tariff';
 import { SaxesParser } from 'saxes';
 import { connect, refusalOf, textsOf } from './mcp-client';
 import { pdfText } from './pdf-text';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
-let service: RunningService;
+const service = serviceForTests();
 
 const ask = (id: string) => service.get(`/api/agent/ofertas/${encodeURIComponent(id)}`);
 
 describe('an offer in detail', () => {
-  beforeAll(async () => (service = await startService()));
-  afterAll(() => service.close());
-
   it.each(INSURANCE_LINES)('is read from the quotation that was kept, the same by both doors: %s', async (line) => {
     const { ofertas, referencia, aviso } = await service.quoted(bodyOf(line).build());
     const client = await connect(service, {}, '?respuestas=completas');
@@ -57,9 +54,6 @@ describe('an offer in detail', () => {
 });
 
 describe('information documents', () => {
-  beforeAll(async () => (service = await startService()));
-  afterAll(() => service.close());
-
   const ids = loadTariffs().documents.map(({ id }) => id);
 
   /** Removes the blanks, where lines break. */

@@ -1,7 +1,7 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { LINES } from '@cotiza/contract';
 import type { QuotedOffer, QuoteResult } from '@cotiza/quoting';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { QUOTES, serviceForTests, startService } from './running-service';
 
 const OPENAPI = '/api/openapi.json';
 const REQUIREMENTS = '/api/agent/requisitos';
@@ -19,9 +19,7 @@ interface Described {
 /** Limits that no test reaches: without any, the headers of limits are not sent. */
 const LIMITS = { LIMIT_REFERENCE_PER_MINUTE: '1000', LIMIT_QUOTES_PER_MINUTE: '1000' };
 
-let service: RunningService;
-beforeAll(async () => (service = await startService(LIMITS)));
-afterAll(() => service.close());
+const service = serviceForTests(LIMITS);
 
 describe('the description of the interface', () => {
   it('describes each operation in the 300 characters that importers take', async () => {

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
-import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
+import { browserForTests, describeInBrowser } from '@cotiza/kernel/testing';
 import { ACCESSIBILITY_PATH, CLAIMS_HISTORY_PATH, LEGAL_NOTICE_PATH, PRIVACY_PATH } from '@cotiza/quoting';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { choose, dataLink, firstMail } from './customer-link';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
 const IMAGES = join(__dirname, '../../../docs/images');
 const MOST_BYTES = 40_000;
@@ -62,26 +62,20 @@ const withColours = (count: number, picture: Buffer): Buffer =>
   execFileSync('pngquant', ['--speed', '1', '--nofs', String(count), '-'], { input: picture });
 
 describeInBrowser('what people see', () => {
-  let browser: Browser;
-  let service: RunningService;
+  const browser = browserForTests();
+  const service = serviceForTests(DISTRIBUTOR);
   let letter: Awaited<ReturnType<typeof firstMail>>;
   let offer: string;
   let product: string;
   let data: string;
 
   beforeAll(async () => {
-    [browser, service] = [await launchBrowser(), await startService(DISTRIBUTOR)];
     const [best] = (await service.quoted(bodyOf('Car').build())).ofertas;
     offer = best!.oferta_id;
     letter = await firstMail(service);
     [product = ''] = /\/productos\/[\w.-]+/.exec(letter.html!) ?? [];
     ({ path: data } = await dataLink(service, letter.path));
   });
-  afterAll(async () => {
-    await browser.close();
-    await service.close();
-  });
-
   const at = (path: () => string) => (page: Page) => page.goto(service.url + path());
   const formAt =
     (slug = '') =>
@@ -140,7 +134,7 @@ describeInBrowser('what people see', () => {
 
   /** The fonts, and pngquant, are those of `.ci/services browser`. A picture that was deleted is drawn again. */
   it.each(views)('looks as its picture in docs/images: %s', async (name, options, show) => {
-    const page = await browser.newPage({ ...options, locale: 'es-ES' });
+    const page = await browser.open(options);
     await show(page);
     const seen = await page.screenshot();
     const hasColours = name.startsWith('document');
@@ -151,7 +145,6 @@ describeInBrowser('what people see', () => {
     // The pages allow no picture of another origin.
     await page.goto('about:blank');
     expect(await page.evaluate(difference(kept, seen))).toBeLessThanOrEqual(MOST_DIFFERING);
-    await page.context().close();
   });
 
   it('is kept small, and no picture is of a page that is not drawn', () => {

@@ -3,15 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { systemClock } from '@cotiza/kernel';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
 const ROOT = join(__dirname, '../../..');
 const CLIENT = join(ROOT, 'clients/python');
 
-let service: RunningService;
 const LATE = { QUOTE_DEADLINE_MS: '1000', INSURER_DEADLINE_MS: '20000' };
-beforeAll(async () => (service = await startService(LATE, { clock: systemClock() })));
-afterAll(() => service.close());
+const service = serviceForTests(LATE, { clock: systemClock() });
 
 describe('the Python client', () => {
   const python = (cwd: string, ...args: readonly string[]) =>

@@ -1,19 +1,16 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { argumentsOf, connect, textsOf } from './mcp-client';
-import { JSON_TYPE, QUOTES, startService, type RunningService } from './running-service';
+import { JSON_TYPE, QUOTES, serviceForTests } from './running-service';
 
 const body = bodyOf('Home').build();
 
-let service: RunningService;
+const service = serviceForTests();
 
 const post = (key: string, sent: unknown = body) =>
   service.post(QUOTES, sent, { ...JSON_TYPE, 'idempotency-key': key });
 
 describe('a request that is repeated under its key', () => {
-  beforeAll(async () => (service = await startService()));
-  afterAll(() => service.close());
-
   describe('by the parameter of callers that cannot set headers', () => {
     const asked = (query: string, headers: Record<string, string> = {}, sent: unknown = body) =>
       service.post(`${QUOTES}?${query}`, sent, { ...JSON_TYPE, ...headers });

@@ -2,11 +2,9 @@ import { INSURANCE_LINES, requirementsOf, type InsuranceLine } from '@cotiza/con
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { insurer, isDown } from '@cotiza/quoting/testing';
 import type { QuoteResult } from '@cotiza/quoting';
-import { QUOTES, startService, type RunningService } from './running-service';
+import { QUOTES, serviceForTests, startService } from './running-service';
 
-let service: RunningService;
-beforeAll(async () => (service = await startService()));
-afterAll(() => service.close());
+const service = serviceForTests();
 
 const quote = async (line: InsuranceLine) => {
   const response = await service.post(QUOTES, bodyOf(line).build());

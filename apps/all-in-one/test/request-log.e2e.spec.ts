@@ -1,13 +1,11 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { argumentsOf, connect } from './mcp-client';
-import { JSON_TYPE, QUOTES, startService, until, type RunningService } from './running-service';
+import { JSON_TYPE, QUOTES, serviceForTests, until } from './running-service';
 
 const MARK = 'zxmarca';
 const INFO = 30;
 
-let service: RunningService;
-beforeAll(async () => (service = await startService({ LOG_LEVEL: 'info' })));
-afterAll(() => service.close());
+const service = serviceForTests({ LOG_LEVEL: 'info' });
 
 type Line = Record<string, unknown>;
 

@@ -2,11 +2,9 @@ import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { offerNumber, type QuoteResult } from '@cotiza/quoting';
 import { firstMail } from './customer-link';
 import { connect, textsOf } from './mcp-client';
-import { startService, type RunningService, QUOTES } from './running-service';
+import { QUOTES, servicePerTest } from './running-service';
 
-let service: RunningService;
-beforeEach(async () => (service = await startService()));
-afterEach(() => service.close());
+const service = servicePerTest();
 
 const home = bodyOf('Home').withAll({ effective_date: TEST_DAY, client_reference: 'caso-secreto' });
 

@@ -2,11 +2,9 @@ import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import type { RevisionResult } from '@cotiza/quoting';
 import { choose, firstMail, keptMails } from './customer-link';
 import { connect, textsOf } from './mcp-client';
-import { linesOf, startService, until, type RunningService, QUOTES, JSON_TYPE } from './running-service';
+import { JSON_TYPE, linesOf, QUOTES, servicePerTest, until } from './running-service';
 
-let service: RunningService;
-beforeEach(async () => (service = await startService()));
-afterEach(() => service.close());
+const service = servicePerTest();
 
 const home = bodyOf('Home').withAll({ 'risk.contents_limit': 20_000, effective_date: TEST_DAY });
 const MORE = { 'risk.contents_limit': 30_000 };

@@ -96,6 +96,22 @@ export async function startService(
   };
 }
 
+/** Starts a service before the tests of a file or a block, and closes it after them. */
+export function serviceForTests(...given: Parameters<typeof startService>): RunningService {
+  const service = {} as RunningService;
+  beforeAll(async () => void Object.assign(service, await startService(...given)));
+  afterAll(() => service.close());
+  return service;
+}
+
+/** Starts a service before each test of a file or a block, and closes it after that. */
+export function servicePerTest(...given: Parameters<typeof startService>): RunningService {
+  const service = {} as RunningService;
+  beforeEach(async () => void Object.assign(service, await startService(...given)));
+  afterEach(() => service.close());
+  return service;
+}
+
 /** Returns the faults of a refused query, each as `campo codigo`. */
 export async function queryFaults(service: RunningService, path: string): Promise<string[]> {
   const response = await service.get(path);

@@ -2,11 +2,9 @@ import { bodyOf } from '@cotiza/contract/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { keptMails } from './customer-link';
 import { connect, textsOf } from './mcp-client';
-import { startService, until, type RunningService, QUOTES } from './running-service';
+import { QUOTES, servicePerTest, until } from './running-service';
 
-let service: RunningService;
-beforeEach(async () => (service = await startService()));
-afterEach(() => service.close());
+const service = servicePerTest();
 
 /** The document of the sandbox that makes one insurer ask. */
 const home = bodyOf('Home').withAll({ 'holder.document_id': '99999911M' });

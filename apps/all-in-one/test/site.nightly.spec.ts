@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROBLEM_CODES } from '@cotiza/contract';
 import { systemClock } from '@cotiza/kernel';
-import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
-import type { Browser, Page } from 'playwright-core';
+import { browserForTests, describeInBrowser } from '@cotiza/kernel/testing';
+import type { Page } from 'playwright-core';
 import { axeResults } from './axe-results';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
 const ROOT = join(__dirname, '../../..');
 const SITE = join(ROOT, 'site/dist');
@@ -53,21 +53,12 @@ it('names what is only in the repository without a link', () => {
 });
 
 describeInBrowser('the documentation in a browser', () => {
-  let service: RunningService;
-  let browser: Browser;
+  const service = serviceForTests({ DOCS_DIR: SITE }, { clock: systemClock() });
+  const browser = browserForTests();
   const broken: string[] = [];
 
-  beforeAll(async () => {
-    service = await startService({ DOCS_DIR: SITE }, { clock: systemClock() });
-    browser = await launchBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await service.close();
-  });
-
   async function openPage(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+    const page = await browser.open({ viewport: { width, height: 800 }, colorScheme });
     page.on('console', (message) => {
       if (message.type() === 'error') broken.push(message.text());
     });
@@ -87,7 +78,6 @@ describeInBrowser('the documentation in a browser', () => {
         expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
       }
       expect(found).toEqual([]);
-      await page.close();
     },
     120_000,
   );
@@ -101,7 +91,6 @@ describeInBrowser('the documentation in a browser', () => {
     await page.keyboard.press('Enter');
     await page.locator('h1', { hasText: 'enlace_agotado' }).waitFor();
     expect(page.url()).toMatch(/enlace_agotado/);
-    await page.close();
   }, 60_000);
 
   it('keeps to its policy', () => {

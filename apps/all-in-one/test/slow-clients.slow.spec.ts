@@ -1,13 +1,11 @@
 import { HALF_A_BODY, HALF_A_HEAD, responseOf, sendRaw } from './raw-http';
-import { startService, type RunningService } from './running-service';
+import { serviceForTests } from './running-service';
 
 /** The interval of the check for slow clients, plus the delay of a slow machine. */
 const LATE_BY_MS = 30_000;
 
 describe('a client that does not send its request whole', () => {
-  let service: RunningService;
-  beforeAll(async () => (service = await startService()));
-  afterAll(() => service.close());
+  const service = serviceForTests();
 
   // Side by side, because each waits for its time.
   it.concurrent.each([

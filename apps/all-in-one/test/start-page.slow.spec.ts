@@ -1,29 +1,20 @@
-import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startService, type RunningService } from './running-service';
+import {
+  browserForTests,
+  describeInBrowser,
+  launchBrowser,
+  LOWEST_CONTRAST,
+  STICKS_OUT,
+  TOO_SMALL,
+} from '@cotiza/kernel/testing';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { serviceForTests } from './running-service';
 
 describeInBrowser('the first page in a browser', () => {
-  let service: RunningService;
-  let browser: Browser;
-  let page: Page | undefined;
-  let asked: string[];
-
-  beforeAll(async () => {
-    service = await startService();
-    browser = await launchBrowser();
-  });
-  afterEach(() => page?.context().close());
-  afterAll(async () => {
-    await browser.close();
-    await service.close();
-  });
+  const service = serviceForTests();
+  const browser = browserForTests();
 
   const open = async (path: string, options: BrowserContextOptions) => {
-    const context = await browser.newContext({ locale: 'es-ES', ...options });
-    context.setDefaultTimeout(120_000);
-    page = await context.newPage();
-    asked = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const page = await browser.open(options);
     await page.goto(service.url + path);
     return page;
   };
@@ -54,7 +45,7 @@ describeInBrowser('the first page in a browser', () => {
     await opened.getByRole('button', { name: 'Ver precios' }).click();
     await opened.locator('.prices').waitFor();
     await expectReadable(opened);
-    expect(asked.filter((url) => !url.startsWith(`${service.url}/?`) && url !== `${service.url}/`)).toEqual([]);
+    expect(browser.asked.filter((url) => !url.startsWith(`${service.url}/?`) && url !== `${service.url}/`)).toEqual([]);
   });
 
   it.each([

@@ -1,19 +1,17 @@
 import { systemClock } from '@cotiza/kernel';
-import { describeInBrowser, launchBrowser } from '@cotiza/kernel/testing';
-import type { Browser, Page } from 'playwright-core';
-import { startService, type RunningService } from './running-service';
+import { browserForTests, describeInBrowser } from '@cotiza/kernel/testing';
+import type { Page } from 'playwright-core';
+import { serviceForTests } from './running-service';
 
 describeInBrowser('Swagger UI in a browser', () => {
-  let service: RunningService;
-  let browser: Browser;
+  const service = serviceForTests({ PURCHASE_API_KEY: 'k'.repeat(32) }, { clock: systemClock() });
+  const browser = browserForTests();
   let page: Page;
   const foreign: string[] = [];
   const broken: string[] = [];
 
   beforeAll(async () => {
-    service = await startService({ PURCHASE_API_KEY: 'k'.repeat(32) }, { clock: systemClock() });
-    browser = await launchBrowser();
-    page = await browser.newPage();
+    page = await browser.launched().newPage();
     page.setDefaultTimeout(120_000);
     page.on('request', (request) => {
       if (!request.url().startsWith(service.url) && !request.url().startsWith('data:')) foreign.push(request.url());
@@ -24,10 +22,6 @@ describeInBrowser('Swagger UI in a browser', () => {
     await page.goto(`${service.url}/api/docs`);
     await page.getByRole('link', { name: 'Probar cotizar', exact: true }).click();
     await page.locator('#operations-Agentes-cotizar.is-open').waitFor();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await service.close();
   });
 
   it.each(['hogar', 'coche', 'moto'])('"Try it out" of the example of %s answers 200', async (ramo) => {

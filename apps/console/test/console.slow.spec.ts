@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { bodyOf } from '@cotiza/contract/testing';
-import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
+import { browserForTests, describeInBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { KEYS, MARK, PAGES, startConsole, type RunningBench } from './running-console';
 
 const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -21,11 +21,8 @@ const PICTURES = process.env.CONSOLE_PICTURES;
 
 describeInBrowser('the console in a browser', () => {
   let bench: RunningBench;
-  let browser: Browser;
+  const browser = browserForTests();
   let reference: string;
-  let complaints: string[];
-  let asked: string[];
-  const pages: Page[] = [];
 
   beforeAll(async () => {
     bench = await startConsole();
@@ -36,28 +33,12 @@ describeInBrowser('the console in a browser', () => {
     const [first, ...others] = await bench.storage.outbox.claim(9, 60_000);
     await bench.storage.outbox.settle(first!, { kind: 'dead', reason: REASON, followUps: [] });
     for (const message of others) await bench.storage.outbox.settle(message, { kind: 'delivered', followUps: [] });
-    browser = await launchBrowser();
   });
-  beforeEach(() => {
-    [complaints, asked] = [[], []];
-  });
-  afterEach(async () => {
-    for (const page of pages.splice(0)) await page.context().close();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await bench.close();
-  });
+  afterAll(() => bench.close());
 
   const open = async (width: number, colorScheme: 'light' | 'dark' = 'light') => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'es-ES' });
-    context.setDefaultTimeout(120_000);
-    const page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('request', (request) => asked.push(request.url()));
+    const page = await browser.open({ viewport: { width, height: 800 }, colorScheme });
     await page.goto(bench.url);
-    pages.push(page);
     return page;
   };
   const signIn = async (page: Page, key = KEYS.maria) => {
@@ -90,8 +71,8 @@ describeInBrowser('the console in a browser', () => {
         await judge(page, `${path.slice(1) || 'overview'}-${width}-${scheme}`);
         expect(await page.textContent('main')).not.toMatch(MARK);
       }
-      expect(complaints).toEqual([]);
-      expect(asked.filter((url) => !url.startsWith(bench.url) && !url.startsWith('data:'))).toEqual([]);
+      expect(browser.complaints).toEqual([]);
+      expect(browser.asked.filter((url) => !url.startsWith(bench.url) && !url.startsWith('data:'))).toEqual([]);
     },
   );
 

@@ -12,5 +12,6 @@ export { heldBytes } from './held-bytes';
 export { processorMs } from './processor-ms';
 export { folderForTests, folderPerTest } from './temporary-folder';
 export { until } from './until';
+export { browserForTests, type TestBrowser } from './browser/browser-for-tests';
 export { describeInBrowser, launchBrowser } from './browser/launch-browser';
 export { LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT, TOO_SMALL } from './browser/page-checks';

@@ -1,6 +1,5 @@
-import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT } from '@cotiza/kernel/testing';
+import { browserForTests, describeInBrowser, LOWEST_CONTRAST, SMALLEST_TEXT, STICKS_OUT } from '@cotiza/kernel/testing';
 import { archivedQuoteOf, quotedOffer } from '@cotiza/quoting/testing';
-import type { Browser, BrowserContext } from 'playwright-core';
 import { letterOf } from '../testing/letters.builder';
 import { letterHtml } from './letter.html';
 
@@ -28,21 +27,10 @@ const LETTERS = {
 };
 
 describeInBrowser('the letter in a browser', () => {
-  let browser: Browser;
-  let context: BrowserContext;
-  let fetched: string[];
-
-  beforeAll(async () => {
-    browser = await launchBrowser();
-  });
-  beforeEach(() => (fetched = []));
-  afterEach(() => context.close());
-  afterAll(() => browser.close());
+  const browser = browserForTests();
 
   const open = async (html: string, width: number, colorScheme: 'light' | 'dark' = 'light') => {
-    context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'es-ES' });
-    const page = await context.newPage();
-    page.on('request', (request) => fetched.push(request.url()));
+    const page = await browser.open({ viewport: { width, height: 800 }, colorScheme });
     await page.setContent(html);
     return page;
   };
@@ -82,6 +70,6 @@ describeInBrowser('the letter in a browser', () => {
 
   it('fetches nothing', async () => {
     await open(LETTERS.ordinary, 360);
-    expect(fetched).toEqual([]);
+    expect(browser.asked).toEqual([]);
   });
 });

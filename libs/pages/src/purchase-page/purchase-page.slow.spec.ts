@@ -1,7 +1,7 @@
-import { describeInBrowser, launchBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
+import { browserForTests, describeInBrowser, LOWEST_CONTRAST, STICKS_OUT, TOO_SMALL } from '@cotiza/kernel/testing';
 import { archivedQuote, archivedQuoteOf, TEST_TOKEN, quotedOffer } from '@cotiza/quoting/testing';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { archiveOf, pageApp } from '../testing/page-app';
 
 /** Hidden texts inside unfolded parts: an expression that the browser evaluates. */
@@ -56,33 +56,18 @@ function twentyFourOffers() {
 
 describeInBrowser('the page of offers in a browser', () => {
   let app: NestFastifyApplication;
-  let browser: Browser;
-  let page: Page | undefined;
-  let complaints: string[];
-  let asked: string[];
+  const browser = browserForTests();
   let quote = archivedQuote();
 
   beforeAll(async () => {
     app = await pageApp({ ...archiveOf(quote), findByToken: (token) => archiveOf(quote).findByToken(token) });
     await app.listen(0, '127.0.0.1');
-    browser = await launchBrowser();
   });
-  beforeEach(() => {
-    [complaints, asked, quote] = [[], [], archivedQuote()];
-  });
-  afterEach(() => page?.context().close());
-  afterAll(async () => {
-    await browser.close();
-    await app.close();
-  });
+  beforeEach(() => (quote = archivedQuote()));
+  afterAll(() => app.close());
 
   const open = async (path: string, width: number, colorScheme: 'light' | 'dark' = 'light') => {
-    const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, locale: 'es-ES' });
-    context.setDefaultTimeout(120_000);
-    page = await context.newPage();
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => complaints.push(message.text()));
-    page.on('request', (request) => asked.push(request.url()));
+    const page = await browser.open({ viewport: { width, height: 800 }, colorScheme });
     await page.goto((await app.getUrl()) + path);
     return page;
   };
@@ -106,8 +91,8 @@ describeInBrowser('the page of offers in a browser', () => {
       const { ratio } = await opened.evaluate<{ ratio: number }>(LOWEST_CONTRAST);
       expect(ratio).toBeGreaterThanOrEqual(4.5);
       // The browser reports an unknown link as a failed load, which is right.
-      expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-      expect(asked).toEqual([(await app.getUrl()) + path]);
+      expect(browser.complaints.filter((text) => !text.includes('404'))).toEqual([]);
+      expect(browser.asked).toEqual([(await app.getUrl()) + path]);
     },
   );
 
