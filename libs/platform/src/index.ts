@@ -1,13 +1,12 @@
 export * from './process';
 export { LoadShedder, type SheddableWork, admissionCounter, loadMetrics, ShedsLoad } from './load/load-shedder';
-export { Drain } from './process/drain';
-export { callerOf, Callers, type Caller, type LimitGroup } from './callers';
+export { Drain } from './http/connections';
+export { callerOf, Callers, type Caller, type LimitGroup, LimitsGuard, InLimitGroup } from './limits/limits.guard';
 export { HealthModule } from './health/health.module';
 export { atMostEvery } from './health/at-most-every';
 export { DEGRADED, readinessOf, type Dependency } from './health/readiness';
-export { AtOneAddress } from './http/one-address';
+export { AtOneAddress, BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { WithoutHead } from './http/allowed-methods';
-export { BODY_LIMIT_BYTES, createHttpApp } from './http/create-http-app';
 export { cachedDocument, cachedText, FOR_EVER, sendDocument, type CachedDocument } from './http/cached-document';
 export { FORM_TYPE, TakesForm } from './http/request-bodies';
 export { DOCS_PATH, OPENAPI_PATH, SERVED_AT, SITE_PATH } from './http/served-at';
@@ -17,7 +16,6 @@ export { answeredWith, InvalidParameters, JudgedByUseCase, RefusesOthers } from 
 export type { RefusalPage } from './http/problem.filter';
 export { ProblemException } from './problem.exception';
 export { clientOf } from './limits/client-of';
-export { LimitsGuard, InLimitGroup } from './limits/limits.guard';
 export { LimitStorage, type Count, type Taken } from './limits/limit-storage';
 export { LimitsModule } from './limits/limits.module';
 export { SharedLimiter, type SharingObserver } from './limits/shared-limiter';

@@ -3,24 +3,22 @@ import { BlockList, isIPv6 } from 'node:net';
 import type { Tracer } from '@cotiza/kernel';
 import { ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FastifyAdapter, type NestFastifyApplication, RouteConfig } from '@nestjs/platform-fastify';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { bareAddress } from '../limits/client-of';
 import { LimitsGuard } from '../limits/limits.guard';
 import { type LoadShedder, shedLoad } from '../load/load-shedder';
 import { type Logger, nestLogger } from '../logging/logger';
-import type { Metrics } from '../metrics/metrics';
 import { endSpan, traceIdOf, traceRequests, failureOf, noteOf } from '../logging/request-notes';
-import type { Drain } from '../process/drain';
-import { isFirstProcess } from '../process/stop-signals';
+import type { Metrics } from '../metrics/metrics';
 import { ProblemException } from '../problem.exception';
-import { bareAddress } from '../limits/client-of';
+import { isFirstProcess } from '../process/stop-signals';
 import { answerOptions, honourWithoutHead } from './allowed-methods';
+import { type Drain, OneRequestAtATime } from './connections';
 import type { HttpSettings } from './http.settings';
-import { refuseMalformed, FORM_TYPE, parseFormBody, parseJsonBody } from './request-bodies';
-import { addressWithoutSlash } from './one-address';
-import { OneRequestAtATime } from './one-request-at-a-time';
 import { ParametersPipe } from './parameters.pipe';
 import { ProblemFilter, type RefusalPage } from './problem.filter';
+import { refuseMalformed, FORM_TYPE, parseFormBody, parseJsonBody } from './request-bodies';
 import { addStandardHeaders, requestIdOf } from './standard-headers';
 
 /** A request body is about 2 kB; one of this size has room for every field at its longest many times over. */
@@ -235,3 +233,17 @@ function blockListOf(written: readonly string[]): BlockList {
 }
 
 const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** Marks a page with relative links: its address with a slash at the end leads to the one without. */
+export const AtOneAddress = () => RouteConfig({ hasOneAddress: true });
+
+/** Returns the address of such a page without the slash at its end, relative to it, because a proxy may add a path. */
+function addressWithoutSlash({ url, routeOptions }: FastifyRequest): string | undefined {
+  if (!(routeOptions.config as { readonly hasOneAddress?: true } | undefined)?.hasOneAddress) return undefined;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  if (!path.endsWith('/')) return undefined;
+  const parts = path.split('/');
+  const last = parts.findLastIndex((part) => part !== '');
+  return `${'../'.repeat(parts.length - 1 - last)}${parts[last] ?? ''}${url.slice(path.length)}`;
+}

@@ -6,7 +6,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { ProblemException } from '../problem.exception';
 import { jsonFault } from './json-fault';
-import type { OneRequestAtATime } from './one-request-at-a-time';
+import type { OneRequestAtATime } from './connections';
 import { STANDARD_HEADERS } from './standard-headers';
 
 /** Refuses bytes that are not UTF-8 instead of replacing them; a byte order mark is left out. */

@@ -1,10 +1,9 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { ThrottlerModule } from '@nestjs/throttler';
-import { Callers, type LimitGroup } from '../callers';
+import { Callers, type LimitGroup, LimitsGuard, MINUTE_MS } from './limits.guard';
 import { LoadShedder } from '../load/load-shedder';
 import type { LimitStorage } from './limit-storage';
-import { LimitsGuard, MINUTE_MS } from './limits.guard';
 import type { LimitSettings } from './limits.settings';
 
 /** Limits requests by client and group of routes, over REST and MCP. */

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { Drain } from './drain';
+import { Drain } from './connections';
 
 const WAITING = 100;
 /** Node accepts one connection in a turn: all of them take longer than the drain. */
