@@ -1,4 +1,3 @@
-import { sql, type Kysely, type Migration } from 'kysely';
 import { LOCK_TIMEOUT_MS } from './partitions-by-day.migration';
 import type { ColumnTypes } from '../dialect-traits';
 import { PERSONS } from '../postgres/day-tables';
@@ -8,12 +7,8 @@ import { PERSONS } from '../postgres/day-tables';
  * of due messages without those that were delivered. Other days keep theirs until they are dropped: to index them would stop
  * the saving of quotations.
  */
-export const indexesOfDaysMigration = ({ sequence }: ColumnTypes): Migration => ({
-  async up(db: Kysely<unknown>) {
-    if (sequence !== 'bigserial') return;
-    for (const statement of STATEMENTS) await sql.raw(statement).execute(db);
-  },
-});
+export const indexesOfDays = ({ sequence }: ColumnTypes): readonly string[] =>
+  sequence === 'bigserial' ? STATEMENTS : [];
 
 const STATEMENTS = [
   `set local lock_timeout = ${LOCK_TIMEOUT_MS}`,

@@ -1,14 +1,7 @@
-import { sql, type Kysely, type Migration } from 'kysely';
 import type { ColumnTypes } from '../dialect-traits';
 
 /** Creates the tables of the first version of the schema. */
-export const initialMigration = (types: ColumnTypes): Migration => ({
-  async up(db: Kysely<unknown>) {
-    for (const statement of statementsFor(types)) await sql.raw(statement).execute(db);
-  },
-});
-
-const statementsFor = ({ sequence, integer, bytes }: ColumnTypes) => [
+export const initialTables = ({ sequence, integer, bytes }: ColumnTypes): readonly string[] => [
   `create table quotes (
     seq ${sequence} primary key,
     reference text not null unique,

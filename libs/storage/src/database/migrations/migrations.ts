@@ -2,33 +2,26 @@ import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { StorageUnusable } from '../../storage-unusable';
 import type { ColumnTypes } from '../dialect-traits';
 import type { Schema } from '../schema';
-import { initialMigration } from './initial.migration';
-import { indexesOfDaysMigration } from './indexes-of-days.migration';
-import { lateAnswersMigration } from './late-answers.migration';
+import { initialTables } from './initial.migration';
+import { indexesOfDays } from './indexes-of-days.migration';
+import { lateAnswersTable } from './late-answers.migration';
 import { partitionsByDayMigration } from './partitions-by-day.migration';
-import { quoteDraftsMigration } from './quote-drafts.migration';
-import { quoteRevisionsMigration } from './quote-revisions.migration';
-import { resumeCodesMigration } from './resume-codes.migration';
+import { quoteDraftsTable } from './quote-drafts.migration';
+import { quoteRevisionsTable } from './quote-revisions.migration';
+import { resumeCodesTable } from './resume-codes.migration';
 
-/** Returns a step that adds columns to a table. Neither database rewrites its rows for them. */
-const addColumns = (table: string, columns: Record<string, 'text' | ColumnTypes['integer']>, counter?: string) => ({
-  async up({ schema }: Kysely<unknown>) {
-    for (const [name, type] of Object.entries(columns)) {
-      const column = schema
-        .alterTable(table)
-        .addColumn(name, type, (added) => (name === counter ? added.notNull().defaultTo(0) : added));
-      await column.execute();
-    }
+const running = (statements: readonly string[]): Migration => ({
+  async up(db: Kysely<unknown>) {
+    for (const statement of statements) await sql.raw(statement).execute(db);
   },
 });
 
+/** Returns a step that adds columns, by their types, to a table. Neither database rewrites its rows for them. */
+const addColumns = (table: string, columns: Readonly<Record<string, string>>): Migration =>
+  running(Object.entries(columns).map(([name, type]) => `alter table ${table} add column ${name} ${type}`));
+
 /** Finds due webhooks without a scan of thousands of e-mails. */
-const webhooksDueMigration: Migration = {
-  async up({ schema }: Kysely<unknown>) {
-    const index = schema.createIndex('outbox_webhooks_state_due_at').on('outbox').columns(['state', 'due_at']);
-    await index.where(sql<boolean>`kind = 'webhook'`).execute();
-  },
-};
+const WEBHOOKS_DUE = `create index outbox_webhooks_state_due_at on outbox (state, due_at) where kind = 'webhook'`;
 
 /** The setting with the oldest step that a program has to know to run on these tables. */
 const OLDEST_COMPATIBLE = 'oldest-compatible-schema';
@@ -50,20 +43,23 @@ const refuseBefore = (step: string): Migration => ({
 
 /** Every step of the schema by name. Names sort in the order in which they were added, and none is ever changed. */
 const migrationsFor = (types: ColumnTypes, now = 0): Record<string, Migration> => ({
-  '0001-initial': initialMigration(types),
-  '0002-link-uses': addColumns('quotes', { link_uses: types.integer }, 'link_uses'),
+  '0001-initial': running(initialTables(types)),
+  '0002-link-uses': addColumns('quotes', { link_uses: `${types.integer} not null default 0` }),
   '0003-audit-actor': addColumns('audit', { actor: 'text' }),
   '0004-message-trace': addColumns('outbox', { trace: 'text' }),
-  '0005-chosen-offer': addColumns('quotes', { chosen_offer: types.integer, choices: types.integer }, 'choices'),
-  '0006-webhooks-due': webhooksDueMigration,
+  '0005-chosen-offer': addColumns('quotes', {
+    chosen_offer: types.integer,
+    choices: `${types.integer} not null default 0`,
+  }),
+  '0006-webhooks-due': running([WEBHOOKS_DUE]),
   '0007-partitions-by-day': partitionsByDayMigration(types, now),
   '0008-oldest-compatible': refuseBefore('0007-partitions-by-day'),
-  '0009-indexes-of-days': indexesOfDaysMigration(types),
-  '0010-quote-drafts': quoteDraftsMigration(types),
-  '0011-late-answers': lateAnswersMigration(types),
+  '0009-indexes-of-days': running(indexesOfDays(types)),
+  '0010-quote-drafts': running(quoteDraftsTable(types)),
+  '0011-late-answers': running(lateAnswersTable(types)),
   '0012-data-links': addColumns('quotes', { data_link_hash: 'text', data_link_at: types.integer }),
-  '0013-quote-revisions': quoteRevisionsMigration(types),
-  '0014-resume-codes': resumeCodesMigration(types),
+  '0013-quote-revisions': running(quoteRevisionsTable(types)),
+  '0014-resume-codes': running(resumeCodesTable(types)),
 });
 
 /** Advice to a tool that finds no tables. */

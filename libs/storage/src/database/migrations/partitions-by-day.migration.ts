@@ -1,5 +1,6 @@
 import { sql, type Kysely, type Migration } from 'kysely';
 import type { ColumnTypes } from '../dialect-traits';
+import { eraseWithQuotes } from './late-answers.migration';
 import { DIVIDED, makeDayTables, type Run } from '../postgres/day-tables';
 import { comingDays, NUMBERS_OF_A_DAY } from '../quote-numbers';
 
@@ -88,10 +89,6 @@ async function numberByDay(run: Run): Promise<void> {
 
 /** The version before relies on it. A table that is dropped does not set it off. */
 async function eraseKeysWithQuotes(run: Run): Promise<void> {
-  await run(`create function erase_keys_of_quote() returns trigger language plpgsql as $$
-    begin
-      delete from idempotency_keys where quote = old.seq;
-      return null;
-    end $$`);
+  await run(eraseWithQuotes('idempotency_keys'));
   await run('create trigger erase_keys after delete on quotes for each row execute function erase_keys_of_quote()');
 }

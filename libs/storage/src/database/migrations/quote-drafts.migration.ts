@@ -1,12 +1,8 @@
-import { sql, type Kysely, type Migration } from 'kysely';
 import type { ColumnTypes } from '../dialect-traits';
 
 /** Creates the table of drafts. They live for a day, so that persons are found in it by a scan. */
-export const quoteDraftsMigration = ({ sequence, integer, bytes }: ColumnTypes): Migration => ({
-  async up(db: Kysely<unknown>) {
-    await sql
-      .raw(
-        `create table quote_drafts (
+export const quoteDraftsTable = ({ sequence, integer, bytes }: ColumnTypes): readonly string[] => [
+  `create table quote_drafts (
     seq ${sequence} primary key,
     id text not null unique,
     token_hash ${bytes} not null unique,
@@ -20,8 +16,5 @@ export const quoteDraftsMigration = ({ sequence, integer, bytes }: ColumnTypes):
     hashes ${bytes} not null,
     body_seal ${bytes} not null,
     body ${bytes} not null)`,
-      )
-      .execute(db);
-    await sql.raw('create index quote_drafts_expires_at on quote_drafts (expires_at)').execute(db);
-  },
-});
+  'create index quote_drafts_expires_at on quote_drafts (expires_at)',
+];
