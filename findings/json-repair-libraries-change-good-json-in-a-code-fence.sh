@@ -20,8 +20,9 @@ cat >values.json <<'JSON'
 JSON
 seen=$(node -e '
 const { LlmJson } = require("@solvers-hub/llm-json");
+const { repairJson } = require("@toolsycc/json-repair");
 const libraries = {
-  "@toolsycc/json-repair": (text) => require("@toolsycc/json-repair").repairJson(text, { extractJson: true, returnObject: true }),
+  "@toolsycc/json-repair": (text) => repairJson(text, { extractJson: true, returnObject: true }),
   "json-repair-js": require("json-repair-js").loads,
   jsonrepair: (text) => JSON.parse(require("jsonrepair").jsonrepair(text)),
   "@solvers-hub/llm-json": (text) => new LlmJson().extract(text).json[0],
