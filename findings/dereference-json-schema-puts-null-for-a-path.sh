@@ -32,7 +32,10 @@ import library from "dereference-json-schema";
 import $RefParser from "@apidevtools/json-schema-ref-parser";
 import { readFileSync } from "node:fs";
 const document = () => JSON.parse(readFileSync("document.json", "utf8"));
-const results = { "dereference-json-schema": library.dereferenceSync(document()), "ref parser": await $RefParser.dereference(document()) };
+const results = {
+  "dereference-json-schema": library.dereferenceSync(document()),
+  "ref parser": await $RefParser.dereference(document()),
+};
 for (const [name, { paths, components }] of Object.entries(results)) {
   console.log(name, "path", Object.keys(paths["/v1/quotes"] ?? {}).join() || paths["/v1/quotes"]);
   console.log(name, "Year", JSON.stringify(components.schemas.Year), "Age", JSON.stringify(components.schemas.Age));
