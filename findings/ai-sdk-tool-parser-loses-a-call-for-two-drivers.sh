@@ -20,7 +20,8 @@ const inputs = [
   { colours: ["red, white"] },
   { colours: [] },
 ];
-for (const [name, protocol] of Object.entries({ hermes: hermesProtocol(), xml: morphXmlProtocol(), yaml: yamlXmlProtocol() }))
+const protocols = { hermes: hermesProtocol(), xml: morphXmlProtocol(), yaml: yamlXmlProtocol() };
+for (const [name, protocol] of Object.entries(protocols))
   for (const input of inputs) {
     const written = protocol.formatToolCall({ toolCallId: "1", toolName: "quote", input: JSON.stringify(input) });
     const call = protocol.parseGeneratedText({ text: written, tools }).find(({ type }) => type === "tool-call");
