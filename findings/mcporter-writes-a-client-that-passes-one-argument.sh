@@ -18,7 +18,9 @@ import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprot
 const properties = { postcode: { type: 'string' }, km: { type: 'integer' } };
 const tool = (name, required) => ({ name, inputSchema: { type: 'object', properties, required } });
 const server = new Server({ name: 'quotes', version: '1.0.0' }, { capabilities: { tools: {} } });
-server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [tool('quote', ['postcode', 'km']), tool('find', ['postcode'])] }));
+server.setRequestHandler(ListToolsRequestSchema, () => ({
+  tools: [tool('quote', ['postcode', 'km']), tool('find', ['postcode'])],
+}));
 server.setRequestHandler(CallToolRequestSchema, ({ params }) => ({
   content: [{ type: 'text', text: JSON.stringify(params.arguments) }],
 }));
