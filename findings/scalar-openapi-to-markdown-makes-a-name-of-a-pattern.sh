@@ -22,7 +22,11 @@ cat >document.json <<'JSON'
                 "type": "object",
                 "properties": {
                   "notes": { "type": "object", "additionalProperties": { "type": "string" } },
-                  "extras": { "type": "object", "patternProperties": { "^x-": { "type": "string" } }, "additionalProperties": false }
+                  "extras": {
+                    "type": "object",
+                    "patternProperties": { "^x-": { "type": "string" } },
+                    "additionalProperties": false
+                  }
                 }
               }
             }
@@ -44,7 +48,7 @@ const markdown = await createMarkdownFromOpenApi(document);
 const [, example] = /```json\n([^`]*)```/.exec(markdown);
 const given = JSON.parse(example).extras;
 console.log(JSON.stringify(given), new Ajv.default().validate(extras, given));
-const lines = markdown.split("\n").map((line) => line.trim()).filter(Boolean);
+const lines = markdown.split("\n").map((line) => line.trim().replace(/\s+/g, " ")).filter(Boolean);
 console.log(lines.find((line) => line.includes("OpenAPI Version")));
 const from = lines.findIndex((line) => line.includes("`extras`"));
 console.log(lines.slice(from, lines.findIndex((line) => line.includes("example"))).join("\n"));
