@@ -1,5 +1,5 @@
-import { carRequest } from '@cotiza/insurers-port/testing';
 import type { CompanyAnswers, ConnectorOutcome, InsurerConnector, InsurerOutcome, Offer } from '@cotiza/insurers-port';
+import { carRequest } from '@cotiza/insurers-port/testing';
 import { Deadline, manualClock, UNRECORDED } from '@cotiza/kernel';
 import { aggregator, declines, hangs, insurer, offerAt, offers, slowInsurer } from '../testing';
 import { answersOf, askInsurer } from './ask-insurer';

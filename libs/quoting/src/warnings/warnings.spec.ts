@@ -4,7 +4,7 @@ import type { VehicleVersion } from '@cotiza/insurers-port';
 import { TEST_CAR, TEST_MOTORCYCLE } from '@cotiza/insurers-port/testing';
 import fc from 'fast-check';
 import { checkTestBody, insurer, offerAt, offers, quotingWith, resultOf } from '../testing';
-import { filledInRules } from './filled-in.rules';
+import { filledInRules } from './texts.rules';
 import { WARNING_RULES } from './warnings.table';
 
 type Answers = Readonly<Record<string, JsonValue>>;

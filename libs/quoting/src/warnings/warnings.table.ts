@@ -1,12 +1,8 @@
 import { questionAt, type InsuranceLine, type Language } from '@cotiza/contract';
 import type { Warning } from '../answers/check-result';
-import { holderDocumentRules, motorDocumentRules } from './document.rules';
-import { emailRules } from './email.rules';
-import { carHistoryRules, motorcycleHistoryRules } from './history.rules';
-import { filledInRules } from './filled-in.rules';
-import { homeRules } from './home.rules';
-import type { CarFacts, HomeFacts, WarningRule, MotorcycleFacts } from './known-facts';
 import {
+  holderDocumentRules,
+  motorDocumentRules,
   carLicenceBeforeBirth,
   carLicenceRules,
   holderRules,
@@ -15,7 +11,10 @@ import {
   motorPeopleRules,
   startRules,
 } from './people.rules';
-import { carVehicleRules, motorcycleVehicleRules } from './vehicle.rules';
+import { emailRules, filledInRules } from './texts.rules';
+import { carHistoryRules, motorcycleHistoryRules, carVehicleRules, motorcycleVehicleRules } from './motor.rules';
+import { homeRules } from './home.rules';
+import type { CarFacts, HomeFacts, WarningRule, MotorcycleFacts } from './known-facts';
 
 /** The facts that the rules of each line read. */
 export interface FactsByLine {

@@ -1,4 +1,4 @@
-import { isFilledIn } from './filled-in.rules';
+import { isFilledIn } from './texts.rules';
 
 it.each([
   ...['no lo sé', 'No sé', 'NS/NC', 'n/a', 'Desconocido', 'desconocida', 'sin número', 'Ninguno', 'pendiente'],
