@@ -7,6 +7,7 @@ import { createApp, createDoors } from './create-app';
 import { readServiceSettings } from './settings/service-settings';
 
 jest.mock('./quoting-service', () => ({
+  ...jest.requireActual<object>('./quoting-service'),
   assembleQuotingService: () => {
     throw new Error('the catalogues are loaded');
   },
