@@ -12,8 +12,7 @@ import {
 } from './data-files/data-layout';
 import { CatalogueOperation } from './operation/catalogue.operation';
 import { PlaceDirectory } from './place.directory';
-import { PlateSeriesDirectory } from './plates/plate-series.directory';
-import { EmbeddedReferenceData, type CatalogueData } from './reference-data';
+import { PlateSeriesDirectory, EmbeddedReferenceData, type CatalogueData } from './reference-data';
 import { VehicleCatalogue } from './vehicles/vehicle.catalogue';
 
 /** The folder with the data of this package, a sibling of `src` and `dist`. */

@@ -1,5 +1,5 @@
-import { DATA_FORMAT } from '../data-files/data-layout';
-import { PlateSeriesDirectory } from './plate-series.directory';
+import { DATA_FORMAT } from './data-files/data-layout';
+import { PlateSeriesDirectory } from './reference-data';
 
 const directory = new PlateSeriesDirectory({
   format: DATA_FORMAT,
