@@ -8,7 +8,7 @@ import { ADDED_WITHIN_MS, recordedQuoteWith } from './gather/recorded-quote';
 import type { QuoteTerms } from './second-round/second-round';
 import { priceHoldsUntil } from './gather/price-holds';
 import { DISTRIBUTOR_DEFAULTS, type Distributor } from './customer/distributor';
-import { askInTime, type OpenRound } from './late/ask-in-time';
+import { askInTime, type OpenRound } from './ask/ask-all';
 import { keepLate, type LatePorts } from './late/keep-late';
 import type { LateQuoteSlots } from './late/late-quote-slots';
 import type { InsurerPanel } from './ports/insurer-panel';

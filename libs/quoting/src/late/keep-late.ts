@@ -1,7 +1,7 @@
 import { pause, type Clock } from '@cotiza/kernel';
 import { StorageUnavailable, type RecordedQuote } from '../ports/quote-recorder';
 import type { SecondRound } from '../second-round/second-round';
-import type { OpenRound } from './ask-in-time';
+import type { OpenRound } from '../ask/ask-all';
 import type { LateQuoteSlots } from './late-quote-slots';
 
 /** Wait before late answers that could not be kept are tried again, in milliseconds. */
