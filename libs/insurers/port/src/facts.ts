@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@cotiza/kernel';
-import type { motorEnumerations } from '@cotiza/contract';
+import type { motorEnumerations, personEnumerations } from '@cotiza/contract';
 
 /** A municipality of the INE register. `id` is its five-digit code as an integer: 28079 is Madrid. */
 export interface Town {
@@ -57,5 +57,5 @@ export interface Party {
   readonly gender: 'Male' | 'Female';
   readonly maritalStatus: 'Single' | 'Married' | 'UnmarriedPartner' | 'Divorced' | 'Widowed';
   /** ISO 3166-1 alpha-3; `ESP` with a DNI. */
-  readonly nationality: string;
+  readonly nationality: (typeof personEnumerations.country.values)[number];
 }

@@ -9,7 +9,7 @@ export interface IdentityFields {
   readonly birth_date?: string;
   readonly gender?: Party['gender'];
   readonly marital_status?: Party['maritalStatus'];
-  readonly nationality?: string;
+  readonly nationality?: Party['nationality'];
 }
 
 /**

@@ -21,7 +21,7 @@ const partyOf = (fields: Identity): Party => ({
   birthDate: fields.birth_date!,
   gender: fields.gender as Party['gender'],
   maritalStatus: fields.marital_status as Party['maritalStatus'],
-  nationality: fields.document_type === 'Dni' ? 'ESP' : (fields.nationality ?? 'PRT'),
+  nationality: (fields.document_type === 'Dni' ? 'ESP' : (fields.nationality ?? 'PRT')) as Party['nationality'],
 });
 
 /** Makes the insurer request for a body, with its persons deduced as in the use case. */

@@ -7,8 +7,8 @@ import {
   type HttpClient,
   type HttpReply,
 } from '@cotiza/transport';
-import { faroTokenFailure } from './faro.errors';
-import type { FaroCredentials } from './faro.settings';
+import { tokenFailure } from '../answer/error-codes';
+import type { ClientCredentials } from '../settings/connector-settings';
 import type { TakenLine } from '../request/taken-request';
 
 const PLACES = { quote: '/v2/presupuestos', estimate: '/v2/estimaciones' } as const;
@@ -33,8 +33,8 @@ export interface FaroQuestion<T> {
  * Returns what requests prices, once more with a new token if the present one is refused. It throws CallFailed when there is no
  * answer or no token, and whatever the reader throws.
  */
-export function faroClient(credentials: FaroCredentials, http: HttpClient, clock: Clock) {
-  const access = { path: '/oauth/token', scope: 'presupuestos', reference: 'faro-token', failed: faroTokenFailure };
+export function faroClient(credentials: ClientCredentials, http: HttpClient, clock: Clock) {
+  const access = { path: '/oauth/token', scope: 'presupuestos', reference: 'faro-token', failed: tokenFailure };
   const token = heldToken(clock, (signal) => clientCredentialsToken(http, { ...access, ...credentials }, signal));
   return async <T>(question: FaroQuestion<T>, asking: Asking): Promise<T> => {
     const bearer = await token.get(asking.signal);

@@ -1,16 +1,18 @@
 import type { InsurerOutcome } from '@cotiza/insurers-port';
 import { invalidAnswer, type Asking, type HttpReply } from '@cotiza/transport';
+import { ClientCredentials, connectorSettings } from '../settings/connector-settings';
 import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
 import { faroClient, type FaroQuestion } from './faro.client';
 import { faroFailure } from './faro.errors';
 import { FARO } from './faro.manifest';
-import { FaroSettings } from './faro.settings';
 import { fromFaro, type FaroExpected } from './from-faro.mapper';
 import { toFaroEstimate } from './to-faro-estimate.mapper';
 import { toFaro } from './to-faro.mapper';
 import { takenRequest } from '../request/taken-request';
 
 const OK = 200;
+
+class FaroSettings extends connectorSettings(FARO, ClientCredentials) {}
 
 /** A question with the kinds of price that its answer may have. */
 type Asked = Pick<FaroQuestion<InsurerOutcome>, 'way' | 'key' | 'petition'> & Omit<FaroExpected, 'today'>;

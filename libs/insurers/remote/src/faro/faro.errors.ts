@@ -1,4 +1,5 @@
 import { AnswerReader, CallFailed, type HttpReply } from '@cotiza/transport';
+import { attempt, codeIn } from '../answer/error-codes';
 
 /** The error codes of `vendor/codes.csv`: the only part of an error that may be logged. */
 const PROBLEM_CODES = [
@@ -14,7 +15,6 @@ const PROBLEM_CODES = [
   'ERROR_INTERNO',
   'MANTENIMIENTO',
 ];
-const TOKEN_ERRORS = ['invalid_request', 'invalid_client', 'unauthorized_client', 'invalid_scope'];
 
 /** Statuses with which Faro rejects this request and would accept another. */
 const OBJECTIONS = new Set([400, 403, 409, 413, 415, 422]);
@@ -22,33 +22,14 @@ const MAX_FAULTS = 100;
 
 /** Describes why Faro returned no prices. Of the fields that Faro rejects, only those in the request are named. */
 export function faroFailure({ status, body }: HttpReply, petition: object): CallFailed {
-  const said = [`answered ${status}`, knownCode(body, 'codigo', PROBLEM_CODES), ...rejected(body, petition)];
+  const said = [`answered ${status}`, codeIn(body, 'codigo', PROBLEM_CODES), ...rejected(body, petition)];
   return new CallFailed('failure', said.filter(Boolean).join(' '), { blameless: OBJECTIONS.has(status) });
-}
-
-/** Describes why Faro granted no token. */
-export function faroTokenFailure({ status, body }: HttpReply): CallFailed {
-  const said = [`token request answered ${status}`, knownCode(body, 'error', TOKEN_ERRORS)];
-  return new CallFailed('failure', said.filter(Boolean).join(' '));
-}
-
-function knownCode(body: string, key: string, codes: readonly string[]): string | undefined {
-  return attempt(() => AnswerReader.ofJson(body, 'problem').at(key).oneOf(codes));
 }
 
 function rejected(body: string, petition: object): string[] {
   const sent = [...pathsOf(petition)];
   const faults = attempt(() => AnswerReader.ofJson(body, 'problem').at('errores').list(1, MAX_FAULTS));
   return (faults ?? []).flatMap((fault) => attempt(() => fault.at('campo').oneOf(sent)) ?? []);
-}
-
-/** Returns undefined for an undocumented error: it is still an error, with fewer facts. */
-function attempt<T>(read: () => T): T | undefined {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Yields the dotted path of every value of an object, blocks included: our names, which may be logged. */

@@ -8,17 +8,13 @@ import {
 } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import { AnswerReader, centsOfDecimal } from '@cotiza/transport';
+import { ID_CHARS, MAX_GUARANTEES, MAX_OFFERS, MAX_REASONS, NAME_CHARS } from '../answer/answer-limits';
 import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
 import { believableOffer, firmnessUntil } from '../answer/believable-offer';
 import type { TakenLine } from '../request/taken-request';
 import { FARO_DECLINES, FARO_GUARANTEES, FARO_PERIODS, FARO_QUESTIONS } from './faro-answer.codes';
 
-const MAX_OFFERS = 50;
-const MAX_REASONS = 50;
-const MAX_GUARANTEES = 100;
 const MAX_INSTALMENTS = 3;
-const NAME_CHARS = 80;
-const ID_CHARS = 40;
 const VERSION_CHARS = 40;
 
 /** The facts that an answer has to match. */

@@ -1,4 +1,3 @@
-import type { personEnumerations } from '@cotiza/contract';
 import type {
   CarEstimateRequest,
   CarRequest,
@@ -202,8 +201,6 @@ function toFaroHistory({ body }: MotorRequest) {
   };
 }
 
-type Country = (typeof personEnumerations.country.values)[number];
-
 function toFaroPerson(party: Party) {
   return {
     tipoDocumento: FARO_CODES.documentType[party.documentType],
@@ -214,7 +211,7 @@ function toFaroPerson(party: Party) {
     fechaNacimiento: party.birthDate,
     sexo: FARO_CODES.gender[party.gender],
     estadoCivil: FARO_CODES.maritalStatus[party.maritalStatus],
-    nacionalidad: FARO_CODES.country[party.nationality as Country],
+    nacionalidad: FARO_CODES.country[party.nationality],
   };
 }
 

@@ -1,13 +1,13 @@
 import type { AskContext, ConnectorOutcome, InsurerManifest } from '@cotiza/insurers-port';
 import { dayInSpain } from '@cotiza/kernel';
 import { CallFailed } from '@cotiza/transport';
-import type { SpendLimits } from '../settings/remote-settings';
+import type { SpendSettings } from '../settings/remote-settings';
 import type { Observers, QuestionCounter } from './observers';
 import { BILLED_BEFORE, LIMIT_REACHED } from './outcomes';
 
 /** The limits of the bills of a day, and what counts them. */
 export interface Budget {
-  readonly spend: SpendLimits;
+  readonly spend: SpendSettings;
   readonly counter: QuestionCounter;
 }
 

@@ -9,6 +9,7 @@ import type {
 } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import { AnswerReader, CallFailed, centsOfDecimal } from '@cotiza/transport';
+import { ID_CHARS, MAX_GUARANTEES, MAX_OFFERS, MAX_REASONS, NAME_CHARS } from '../answer/answer-limits';
 import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
 import { believableOffer, firmnessUntil } from '../answer/believable-offer';
 import {
@@ -20,12 +21,7 @@ import {
 } from './lonja-answer.codes';
 
 const MAX_COMPANIES = 100;
-const MAX_OFFERS = 50;
-const MAX_REASONS = 50;
-const MAX_GUARANTEES = 100;
 const MAX_PAYMENTS = 4;
-const NAME_CHARS = 80;
-const ID_CHARS = 40;
 
 /** The facts that an answer has to match. */
 export interface LonjaExpected {

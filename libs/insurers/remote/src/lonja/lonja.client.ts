@@ -8,8 +8,9 @@ import {
   type HttpCall,
   type HttpClient,
 } from '@cotiza/transport';
-import { lonjaFailure, lonjaTokenFailure } from './lonja.errors';
-import type { LonjaCredentials } from './lonja.settings';
+import { tokenFailure } from '../answer/error-codes';
+import type { ClientCredentials } from '../settings/connector-settings';
+import { lonjaFailure } from './lonja.errors';
 
 /** The version of the interface is in the media type. */
 export const LONJA_MEDIA_TYPE = 'application/vnd.lonja.tarificacion.v3+json';
@@ -17,7 +18,7 @@ export const LONJA_MEDIA_TYPE = 'application/vnd.lonja.tarificacion.v3+json';
 const PATH = '/multitarifa/auto';
 const OK = 200;
 const UNAUTHORISED = 401;
-const ACCESS = { path: '/oauth2/token', scope: 'tarificar', reference: 'lonja-token', failed: lonjaTokenFailure };
+const ACCESS = { path: '/oauth2/token', scope: 'tarificar', reference: 'lonja-token', failed: tokenFailure };
 
 /** A question to La Lonja and the reader of its answer. */
 export interface LonjaQuestion<T> {
@@ -30,7 +31,7 @@ export interface LonjaQuestion<T> {
  * Returns what asks for prices, once: each petition is billed. A refused token is not used again, and fails this question alone. It
  * throws CallFailed when there is no answer or no token, and whatever the reader throws.
  */
-export function lonjaClient(credentials: LonjaCredentials, http: HttpClient, clock: Clock) {
+export function lonjaClient(credentials: ClientCredentials, http: HttpClient, clock: Clock) {
   const token = heldToken(clock, (signal) => clientCredentialsToken(http, { ...ACCESS, ...credentials }, signal));
   return async <T>({ reference, petition, read }: LonjaQuestion<T>, asking: Asking): Promise<T> => {
     const bearer = await token.get(asking.signal).catch(withoutBill);

@@ -1,10 +1,12 @@
 import { takenRequest } from '../request/taken-request';
+import { ClientCredentials, connectorSettings } from '../settings/connector-settings';
 import { manifestOf, type RemoteConnector } from '../settings/remote-connector';
 import { fromLonja } from './from-lonja.mapper';
 import { lonjaClient } from './lonja.client';
 import { LONJA } from './lonja.manifest';
-import { LonjaSettings } from './lonja.settings';
 import { toLonja } from './to-lonja.mapper';
+
+class LonjaSettings extends connectorSettings(LONJA, ClientCredentials) {}
 
 /** La Lonja. The transport turns errors into outcomes. */
 export const lonja: RemoteConnector<LonjaSettings> = {

@@ -1,4 +1,3 @@
-import type { personEnumerations } from '@cotiza/contract';
 import type { CarRequest, Party } from '@cotiza/insurers-port';
 import { decimalOfCents } from '@cotiza/transport';
 import { holderAddress, municipalityCode } from '../request/holder-facts';
@@ -74,8 +73,6 @@ function toLonjaHistory(driver: CarRequest['body']['driver']) {
   );
 }
 
-type Country = (typeof personEnumerations.country.values)[number];
-
 function toLonjaPerson(party: Party) {
   return {
     documento: { tipo: LONJA_CODES.documentType[party.documentType], numero: party.documentId },
@@ -84,6 +81,6 @@ function toLonjaPerson(party: Party) {
     nacimiento: party.birthDate,
     sexo: LONJA_CODES.gender[party.gender],
     estadoCivil: LONJA_CODES.maritalStatus[party.maritalStatus],
-    nacionalidad: LONJA_CODES.country[party.nationality as Country],
+    nacionalidad: LONJA_CODES.country[party.nationality],
   };
 }

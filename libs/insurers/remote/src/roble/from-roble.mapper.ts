@@ -2,18 +2,14 @@ import { levelNamed } from '@cotiza/contract';
 import type { Breakdown, Instalments, InsurerOutcome, Offer } from '@cotiza/insurers-port';
 import type { CalendarDay, Cents } from '@cotiza/kernel';
 import { centsOfDigits, invalidAnswer, type AnswerReader, type XmlElement } from '@cotiza/transport';
+import { ID_CHARS, MAX_GUARANTEES, MAX_OFFERS, MAX_REASONS, NAME_CHARS } from '../answer/answer-limits';
 import { declinedFor, excessOf, guaranteesOf, referred, type SaidGuarantee } from '../answer/answer-outcomes';
 import { believableOffer, firmnessUntil } from '../answer/believable-offer';
 import type { TakenLine } from '../request/taken-request';
 import { ROBLE_DECLINES, ROBLE_GUARANTEES, ROBLE_PERIODS } from './roble-answer.codes';
 import { ROBLE_NAMESPACE } from './roble.manifest';
 
-const MAX_OFFERS = 50;
-const MAX_REASONS = 50;
-const MAX_GUARANTEES = 100;
 const MAX_INSTALMENTS = 3;
-const NAME_CHARS = 80;
-const ID_CHARS = 40;
 
 /** The facts that an answer has to match. */
 export interface RobleExpected {

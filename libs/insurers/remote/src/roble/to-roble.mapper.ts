@@ -1,4 +1,3 @@
-import type { personEnumerations } from '@cotiza/contract';
 import type { CarRequest, HomeRequest, MotorcycleRequest, Party, Town, VehicleVersion } from '@cotiza/insurers-port';
 import { fromEuros } from '@cotiza/kernel';
 import type { XmlShape } from '@cotiza/transport';
@@ -157,8 +156,6 @@ function toRobleHistory({ body }: MotorRequest) {
   );
 }
 
-type Country = (typeof personEnumerations.country.values)[number];
-
 function toRoblePerson(party: Party) {
   return {
     TipoDocumento: ROBLE_CODES.documentType[party.documentType],
@@ -169,7 +166,7 @@ function toRoblePerson(party: Party) {
     FechaNacimiento: party.birthDate,
     Sexo: ROBLE_CODES.gender[party.gender],
     EstadoCivil: ROBLE_CODES.maritalStatus[party.maritalStatus],
-    Nacionalidad: ROBLE_CODES.country[party.nationality as Country],
+    Nacionalidad: ROBLE_CODES.country[party.nationality],
   };
 }
 

@@ -1,19 +1,10 @@
 import type { InsuranceLine } from '@cotiza/contract';
 import { LONGEST_DEADLINE_MS } from '@cotiza/insurers-port';
-import {
-  Described,
-  IsOneOf,
-  IsText,
-  IsTrueOrFalse,
-  IsWholeNumber,
-  Optional,
-  type SettingsClass,
-} from '@cotiza/kernel/settings';
-import { baseUrlFault } from '@cotiza/transport';
+import { Described, IsOneOf, IsWholeNumber, Optional, type SettingsClass } from '@cotiza/kernel/settings';
 import { Type } from 'class-transformer';
 import { ArrayNotEmpty, ArrayUnique, IsObject, Matches, MaxLength, ValidateNested } from 'class-validator';
 import type { RemoteManifest } from './remote-manifest';
-import type { RemoteSettings, SpendLimits } from './remote-settings';
+import { ReachSettings, SpendSettings, type RemoteSettings } from './remote-settings';
 
 /** Accepts a text without control characters, of limited length. */
 export function IsShortText(maxLength: number): PropertyDecorator {
@@ -24,45 +15,13 @@ export function IsShortText(maxLength: number): PropertyDecorator {
   };
 }
 
-/** The connection settings that all connectors share. */
-class ReachSettings {
-  @Described('Where it is: https, or http on this machine.')
-  @MaxLength(300, { message: 'must have at most 300 characters' })
-  @Matches(/^https?:\/\/[^?#]+$/, { message: 'must begin with https:// or http://, and have no ? and no #' })
-  @IsText((url, { allowPlainHttp }: Partial<ReachSettings>) => baseUrlFault(url, allowPlainHttp === true))
-  readonly baseUrl!: string;
+/** OAuth 2.0 client credentials that an insurer gives to a distributor. */
+export class ClientCredentials {
+  @IsShortText(200)
+  readonly clientId!: string;
 
-  @Described('Lets baseUrl be http on another machine: within a closed network only.', { default: false })
-  @Optional()
-  @IsTrueOrFalse()
-  readonly allowPlainHttp?: boolean;
-
-  @Described('Failures in a row after which it is not asked for a while.', { default: 5 })
-  @Optional()
-  @IsWholeNumber(1, 1_000_000)
-  readonly breakerFailures?: number;
-
-  @Described('How many milliseconds it is then not asked.', { default: 10_000 })
-  @Optional()
-  @IsWholeNumber(100, 600_000)
-  readonly breakerPauseMs?: number;
-}
-
-/** Limits of the bills of an insurer, each for a day in Spain. */
-class SpendSettings implements SpendLimits {
-  @Described('Ceiling of its bills of a day, in whole euros.')
-  @IsWholeNumber(0, 1_000_000)
-  readonly maxEurosPerDay!: number;
-
-  @Described('Questions a day.')
-  @Optional()
-  @IsWholeNumber(0, 1_000_000)
-  readonly maxPerDay?: number;
-
-  @Described('Questions a day of one caller; those without a key of their own count as one.')
-  @Optional()
-  @IsWholeNumber(0, 1_000_000)
-  readonly maxPerCaller?: number;
+  @IsShortText(500)
+  readonly clientSecret!: string;
 }
 
 const ID = { message: 'must be of lower-case letters and single hyphens, at most 40' };
@@ -125,7 +84,7 @@ export function commonSettings(
     @ValidateNested({ message: 'must be an object' })
     @IsObject({ message: 'must be an object' })
     @Type(() => SpendSettings)
-    readonly spend?: SpendLimits;
+    readonly spend?: SpendSettings;
   }
   return CommonSettings;
 }
