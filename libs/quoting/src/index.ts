@@ -129,12 +129,5 @@ export {
   type KeptDraft,
 } from './ports/draft-store';
 export { prepareDraftWith, type PrepareAnswer, type PrepareDraft } from './drafts/prepare-draft.use-case';
-export {
-  DRAFT_STATES,
-  type Consent,
-  type DraftState,
-  type DraftView,
-  type FieldValue,
-  type QuoteDraft,
-} from './drafts/quote-draft';
+export { DRAFT_STATES, type Consent, type DraftState, type DraftView, type FieldValue } from './drafts/quote-draft';
 export { warningIn } from './warnings/warnings.table';

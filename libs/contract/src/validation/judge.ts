@@ -21,31 +21,32 @@ import { asRead, withLine, type BodyContext } from './body-context';
 import type { Run } from './run';
 
 /** The judgement of a body of a known line. */
-export interface LineJudgement<L extends InsuranceLine = InsuranceLine> {
+interface KnownLine<L extends InsuranceLine, Sound, Body> {
   readonly line: L;
   readonly faults: readonly Fault[];
   /** The body without its faulty fields, or all of it when it has no faults. */
-  readonly sound: SoundPart<L>;
+  readonly sound: Sound;
   /** The whole body; undefined when it has faults. */
-  readonly body: BodyByLine[L] | undefined;
+  readonly body: Body | undefined;
 }
 
-/** The judgement of any JSON value. Without a line there is always a fault. */
-export type Judgement =
-  | { [L in InsuranceLine]: LineJudgement<L> }[InsuranceLine]
-  | { readonly line: undefined; readonly faults: readonly Fault[] };
+export type LineJudgement<L extends InsuranceLine = InsuranceLine> = KnownLine<L, SoundPart<L>, BodyByLine[L]>;
 
-/** The judgement of a body that asks for an estimate. */
-export interface EstimateJudgement<L extends InsuranceLine = InsuranceLine> {
-  readonly line: L;
-  readonly faults: readonly Fault[];
-  readonly sound: SoundEstimate<L>;
-  readonly body: EstimateBodyByLine[L] | undefined;
+export type EstimateJudgement<L extends InsuranceLine = InsuranceLine> = KnownLine<
+  L,
+  SoundEstimate<L>,
+  EstimateBodyByLine[L]
+>;
+
+/** Without a line there is always a fault. */
+interface UnknownLine extends Pick<LineJudgement, 'faults'> {
+  readonly line: undefined;
 }
 
-export type JudgedEstimate =
-  | { [L in InsuranceLine]: EstimateJudgement<L> }[InsuranceLine]
-  | { readonly line: undefined; readonly faults: readonly Fault[] };
+/** The judgement of any JSON value. */
+export type Judgement = { [L in InsuranceLine]: LineJudgement<L> }[InsuranceLine] | UnknownLine;
+
+export type JudgedEstimate = { [L in InsuranceLine]: EstimateJudgement<L> }[InsuranceLine] | UnknownLine;
 
 type JudgeTable = (body: Json, today: CalendarDay) => Run;
 

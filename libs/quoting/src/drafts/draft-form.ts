@@ -1,11 +1,12 @@
 import type { InsuranceLine } from '@cotiza/contract';
-import { defined, type Clock } from '@cotiza/kernel';
+import { defined } from '@cotiza/kernel';
 import type { QuoteAnswer, RequestContext } from '../request-terms';
 import type { QuotingService } from '../quoting-service';
-import type { DraftContent, DraftStore, KeptDraft } from '../ports/draft-store';
+import type { DraftContent, KeptDraft } from '../ports/draft-store';
 import { changeDraft, retryOnConflict } from './change-draft';
 import { isClosed, judgeDraft, stateOf } from './draft-body';
 import { isField, mergedFacts } from './facts';
+import type { DraftPorts } from './prepare-draft.use-case';
 import type { DraftView, FieldValue } from './quote-draft';
 
 /** Why a browser gets no further with a link. */
@@ -52,12 +53,8 @@ export interface DraftForm {
 /** Longest text of a field that is kept. */
 const TEXT_MAX_CHARS = 500;
 
-export interface DraftFormPorts {
-  readonly store: DraftStore;
+export interface DraftFormPorts extends DraftPorts {
   readonly service: Pick<QuotingService, 'checkRequest' | 'requestQuote'>;
-  readonly clock: Pick<Clock, 'now' | 'today'>;
-  /** Milliseconds for which a draft is kept. */
-  readonly keptForMs: number;
 }
 
 export function draftFormWith(ports: DraftFormPorts): DraftForm {

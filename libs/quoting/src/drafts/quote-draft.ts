@@ -17,8 +17,8 @@ export interface Consent {
 /** A value of a field of a body. */
 export type FieldValue = string | number | boolean | null;
 
-/** A quotation that an agent prepares and the customer completes. */
-export interface QuoteDraft {
+/** A quotation that an agent prepares and the customer completes, as its page shows it. */
+export interface DraftView {
   /** Handle of the agent, which cannot be guessed. */
   readonly id: string;
   /** Undefined until the agent or the customer says it. */
@@ -33,10 +33,6 @@ export interface QuoteDraft {
   readonly reference?: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
-}
-
-/** A draft as its page shows it. */
-export interface DraftView extends QuoteDraft {
   /** The faults of the present body, as `comprobaciones` answers them, in the order of the questions. */
   readonly faults: readonly PublishedFault[];
   /** Warnings of values that are allowed and improbable. */

@@ -1,14 +1,13 @@
 import { levelsOf, type InsuranceLine } from '@cotiza/contract';
-import type { InsurerRequest, Law } from '@cotiza/insurers-port';
+import type { InsurerRequest } from '@cotiza/insurers-port';
 import { listed, longDay, timeOfDay, type CalendarDay } from '@cotiza/kernel';
 import type { InsurerAnswer } from '../ask/ask-insurer';
-import type { Warning } from '../answers/check-result';
 import type { LevelBest, PendingView, QuoteResult } from '../answers/quote-result';
-import type { Distributor } from '../customer/distributor';
 import { legalNotice } from '../customer/legal-texts';
 import { arePaidAlike, hasRoundedParts, orderInWords } from '../offer-texts/offers-in-words';
 import { traceOf } from '../detail/price-trace';
 import { type QuotedOffer, quotedOffer, type OfferTerms, yearlyCost } from '../answers/offer';
+import type { EstimateSettings } from './gather-estimate';
 import { noticeOf, rejectionsOf, unansweredBy } from './notice';
 import type { OpenQuestions } from '../second-round/questions';
 
@@ -24,14 +23,8 @@ export interface MailTerms {
   readonly mailNotBefore?: number;
 }
 
-export interface GatherSettings extends MailTerms {
-  readonly distributor: Distributor;
-  /** The packaged series when absent. */
-  readonly law?: Law;
-  /** When the prices were made, in milliseconds since the epoch. */
-  readonly at: number;
-  readonly requestId: string;
-  readonly warnings: readonly Warning[];
+export interface GatherSettings
+  extends MailTerms, Pick<EstimateSettings, 'distributor' | 'law' | 'at' | 'requestId' | 'warnings'> {
   /** As in `RequestContext`. */
   readonly remark?: string;
   /** Unguessable, for the ids of the offers. */

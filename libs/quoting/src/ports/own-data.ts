@@ -1,6 +1,6 @@
 import type { QuoteBody } from '@cotiza/contract';
-import type { QuoteResult } from '../answers/quote-result';
 import type { NewMessage } from './message';
+import type { ArchivedQuote } from './quote-archive';
 import type { CompletedDraft } from './quote-recorder';
 
 /** A data link: behind a purchase link, a secret that only the e-mail address of the holder has received. */
@@ -11,14 +11,8 @@ export interface DataLink {
 }
 
 /** The request and the answer of a quotation, for its holder. */
-export interface KeptForHolder {
-  readonly reference: string;
-  /** Milliseconds since the epoch. */
-  readonly createdAt: number;
+export interface KeptForHolder extends Pick<ArchivedQuote, 'reference' | 'createdAt' | 'result' | 'chosen'> {
   readonly body: QuoteBody;
-  readonly result: QuoteResult;
-  /** The `oferta_id` of the offer that the customer has chosen; null while none is. */
-  readonly chosen: string | null;
   /** Absent where a caller sent the body. */
   readonly consent?: CompletedDraft['consent'];
 }

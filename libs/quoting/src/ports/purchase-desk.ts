@@ -1,21 +1,15 @@
 import type { QuoteBody } from '@cotiza/contract';
-import type { InsuredObject } from '../customer/insured-object';
-import type { QuoteResult } from '../answers/quote-result';
+import type { ArchivedQuote } from './quote-archive';
 
 /** A quotation for the seller of the insurance, with all personal data. */
-export interface PurchasableQuote {
-  readonly reference: string;
-  /** Milliseconds since the epoch. */
-  readonly createdAt: number;
+export interface PurchasableQuote extends Pick<
+  ArchivedQuote,
+  'reference' | 'createdAt' | 'insured' | 'result' | 'chosen'
+> {
   /** End of the purchase link's validity, in milliseconds since the epoch. */
   readonly linkExpiresAt: number;
   /** The body as it was received. */
   readonly body: QuoteBody;
-  /** The insured object; null in quotations stored before it was. */
-  readonly insured: InsuredObject | null;
-  readonly result: QuoteResult;
-  /** The `oferta_id` of the offer that the customer has chosen; null while none is. */
-  readonly chosen: string | null;
 }
 
 /** The result of resolving a purchase link. */

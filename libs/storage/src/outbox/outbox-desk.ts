@@ -1,18 +1,14 @@
-import type { MessageKind } from '@cotiza/quoting';
+import type { ClaimedMessage, MessageKind } from '@cotiza/quoting';
 
 export const MESSAGE_STATES = ['pending', 'delivered', 'dead', 'discarded'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 /** A message as the operator sees it: never what it says, which is personal. Times are milliseconds since the epoch. */
-export interface MessageSummary {
-  readonly id: string;
-  readonly reference: string;
-  readonly kind: MessageKind;
-  readonly target: string | null;
-  readonly event: string;
+export interface MessageSummary extends Pick<
+  ClaimedMessage,
+  'id' | 'reference' | 'kind' | 'target' | 'event' | 'attempts' | 'createdAt'
+> {
   readonly state: MessageState;
-  readonly attempts: number;
-  readonly createdAt: number;
   /** When it is tried next; null when it is not. */
   readonly dueAt: number | null;
   /** When it was delivered, died or was discarded; null while it is pending. */
