@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # json-logic-engine 5.0.7 answers otherwise when it runs a rule than when it builds it: "all drivers are 25 or older" is true for no list of drivers at all.
 #
-# Good guess: build() compiles a rule "for 12.5-20x performance improvements" (README), and the function that it returns gives what run() gives for the same data.
+# Good guess: build() compiles a rule "for 12.5-20x performance improvements" (README), and its function gives what run() gives for the same data.
 # Seen: of a list that is absent or null, "all" is false by run(), as in json-logic-js 2.0.5, and true by build(); of an empty list it is false by both.
 # "filter" gives null by the one and [] by the other, a default of "var" stands in for null by build() alone, and "cat" writes the word "null".
 # A program that builds its rules in production and runs them in its tests, or the other way round, accepts a request by a rule that refuses it.

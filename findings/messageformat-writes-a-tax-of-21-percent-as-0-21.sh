@@ -18,7 +18,9 @@ const write = (message, values) => {
 };
 const compiled = (message) => new MessageFormat("es").compile(message)({ tax: 0.21 }).replaceAll("\u00a0", " ");
 for (const style of ["0%", "0.00%", "#,##0.# %"]) console.log(`${style}: ${compiled(`{tax, number, ${style}}`)}`);
-for (const style of ["percent", "::percent", "::percent scale/100"]) console.log(`${style}: ${write(`{tax, number, ${style}}`, { tax: 0.21 })}`);
+for (const style of ["percent", "::percent", "::percent scale/100"]) {
+  console.log(`${style}: ${write(`{tax, number, ${style}}`, { tax: 0.21 })}`);
+}
 ')
 echo "$seen"
 [[ $seen == '0%: 0,21 %
