@@ -73,15 +73,12 @@ export {
   type JudgedEstimate,
   type Judgement,
   type LineJudgement,
-  judgeBody,
-  judgeEstimateBody,
-  type JudgedBody,
-  type JudgedEstimateBody,
 } from './validation/judge';
+export { judgeBody, judgeEstimateBody, type JudgedBody, type JudgedEstimateBody } from './validation/judge';
 export { askedFields, decidedBy, type AskedField } from './form/asked-fields';
-export { valueAt, withValue } from './validation/compile-condition';
+export { valueAt, withValue } from './validation/body-values';
 export { sayFault } from './form/form-fault';
-export { type FormField, type FormOption, formField, sayField } from './form/form-field';
+export type { FormField, FormOption } from './form/form-field';
 export { FORM_STEPS, FORM_STEPS_IN, type FormQuestion, type FormSection, type FormStep } from './form/form-steps';
 export { DAY_BOXES, dayBox, joinDay, longestTyped, readField, splitDay, writeField } from './form/form-text';
 export { namesOf, noneBox, readStep, type FieldChanges } from './form/read-step';
@@ -107,6 +104,7 @@ export { nearest } from './validation/nearest';
 export { needsOf } from './documents/needs';
 export { questionAt } from './documents/question-at';
 export { byLanguage, DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language, type Text } from './model/language';
+export { formField, sayField } from './form/form-field';
 export { questionsFor } from './documents/questions-for';
 export { fieldsByQuestion, requirementsOf } from './documents/requirements';
 export { list, object, text, texts, type Declared } from './schema/declared';

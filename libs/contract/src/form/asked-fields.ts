@@ -2,7 +2,8 @@ import { byLine, tables, type InsuranceLine } from '../lines';
 import { fieldsOf } from '../model/condition';
 import type { Block, Children, Field, Presence } from '../model/field';
 import { pathOf } from '../model/walk';
-import { compileCondition, isJsonObject, type Json, valueAt } from '../validation/compile-condition';
+import { compileCondition, isJsonObject, type Json } from '../validation/compile-condition';
+import { valueAt } from '../validation/body-values';
 
 /** A field of the form, and whether the present body needs it. */
 export interface AskedField {

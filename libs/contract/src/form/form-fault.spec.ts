@@ -1,5 +1,5 @@
 import { INSURANCE_LINES } from '../lines';
-import { valueAt } from '../validation/compile-condition';
+import { valueAt } from '../validation/body-values';
 import { bodyOf, TEST_DAY, type JsonValue } from '../testing/body-draft';
 import { judge } from '../validation/judge';
 import { dni, nie } from '../patterns/identity-document';

@@ -1,7 +1,8 @@
 import type { InsuranceLine } from '../lines';
 import type { Scalar } from '../model/condition';
-import { type Json, valueAt, withValue } from '../validation/compile-condition';
+import type { Json } from '../validation/compile-condition';
 import { askedFields } from './asked-fields';
+import { valueAt, withValue } from '../validation/body-values';
 import type { FormField } from './form-field';
 import { FORM_STEPS, type FormStep } from './form-steps';
 import { DAY_BOXES, dayBox, readField } from './form-text';

@@ -4,7 +4,7 @@ import { is, isNotSent, not } from '../model/condition';
 import { block, optional, required, requiredWhen, requiredWhenOrOpen } from '../model/field';
 import { USES } from '../model/field-use';
 import type { MiddleCase } from '../model/middle-case';
-import { valueAt } from '../validation/compile-condition';
+import { valueAt } from '../validation/body-values';
 import { FROM, isSaid } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, number, text } from '../model/value-kind';

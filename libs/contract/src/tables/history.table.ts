@@ -1,6 +1,6 @@
 import { all, is, isBelow, isBelowField } from '../model/condition';
 import type { MiddleCase } from '../model/middle-case';
-import { valueAt } from '../validation/compile-condition';
+import { valueAt } from '../validation/body-values';
 import { required, requiredWhen, type FieldFacts } from '../model/field';
 import { USES, type FieldUse } from '../model/field-use';
 import { FROM, isSaid, licensedYears } from './middle-values';

@@ -4,7 +4,7 @@ import { all, is, isBelow, isBelowField } from '../model/condition';
 import { block, optional, required } from '../model/field';
 import { USES } from '../model/field-use';
 import type { MiddleCase } from '../model/middle-case';
-import { valueAt } from '../validation/compile-condition';
+import { valueAt } from '../validation/body-values';
 import { FROM, roomEach, ROOMS_MAX } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, flag, integer, integerOrNull, number, text } from '../model/value-kind';

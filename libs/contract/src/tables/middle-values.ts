@@ -1,6 +1,6 @@
 import { addYears, wholeYearsBetween, type CalendarDay, type Fields } from '@cotiza/kernel';
 import type { CaseValue, MiddleCase } from '../model/middle-case';
-import { valueAt } from '../validation/compile-condition';
+import { valueAt } from '../validation/body-values';
 
 /** Sources of middle values. */
 export const FROM = {

@@ -3,7 +3,7 @@ import { is, isNotSent } from '../model/condition';
 import { block, optional, required, requiredWhen } from '../model/field';
 import { USES } from '../model/field-use';
 import type { MiddleCase } from '../model/middle-case';
-import { valueAt } from '../validation/compile-condition';
+import { valueAt } from '../validation/body-values';
 import { CAR_LICENCE_AGE, driverTurned, FROM } from './middle-values';
 import { questionsOf } from '../model/question';
 import { choice, day, flag, integer, text } from '../model/value-kind';

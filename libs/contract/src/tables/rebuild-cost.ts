@@ -1,5 +1,6 @@
-import { valueAt, withValue, type Json } from '../validation/compile-condition';
+import { valueAt, withValue } from '../validation/body-values';
 import { isSaid } from './middle-values';
+import type { Json } from '../validation/compile-condition';
 import type * as homeEnumerations from '../enumerations/home';
 
 type BuildQuality = (typeof homeEnumerations.buildQuality.values)[number];

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { INSURANCE_LINES } from '../lines';
 import { bodyWithMutations } from '../testing/arbitrary-body';
 import { TEST_DAY } from '../testing/body-draft';
-import { valueAt, withValue, type Json } from './compile-condition';
+import { valueAt, withValue } from './body-values';
+import type { Json } from './compile-condition';
 import type { Fault } from './fault';
 import { judge } from './judge';
 

@@ -7,7 +7,8 @@ import type { CaseValue, MiddleCase } from '../model/middle-case';
 import { fieldsAt } from '../model/walk';
 import { FROM } from '../tables/middle-values';
 import { asRead } from './body-context';
-import { valueAt, withValue, compileCondition, type Json } from './compile-condition';
+import { valueAt, withValue } from './body-values';
+import { compileCondition, type Json } from './compile-condition';
 import type { Fault } from './fault';
 import { judgeEstimateBody, type JudgedEstimateBody } from './judge';
 
