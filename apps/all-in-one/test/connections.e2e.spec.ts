@@ -61,13 +61,11 @@ describe('a service', () => {
     });
   });
 
-  describe('MCP', () => {
-    it('refuses TRACE at once, and is stopped without delay afterwards', async () => {
-      const bytes = 'TRACE /api/agent/mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
-      const response = responseOf(await (await sendRaw(service.url, bytes)).received);
-      expect(response.status).toBe(405);
-      expect(response.headers.get('allow')).toBe('POST, OPTIONS');
-    });
+  it('MCP refuses TRACE at once, and is stopped without delay afterwards', async () => {
+    const bytes = 'TRACE /api/agent/mcp HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+    const response = responseOf(await (await sendRaw(service.url, bytes)).received);
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('POST, OPTIONS');
   });
 
   it('forbids caches to keep answers about a person', async () => {

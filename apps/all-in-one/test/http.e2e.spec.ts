@@ -25,17 +25,15 @@ async function expectRefusal(response: Response, problem: ProblemCode) {
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + '1' + close.repeat(depth);
 
-describe('a body that is not what it should be', () => {
-  it.each<[string, string | undefined, Record<string, string>, ProblemCode]>([
-    ['malformed', '{"insurance_line": ', JSON_TYPE, 'json_invalido'],
-    ['absent', undefined, {}, 'json_invalido'],
-    ['an array', '[]', JSON_TYPE, 'datos_invalidos'],
-    ['deep', nested('{"a":', '}', 10_000), JSON_TYPE, 'datos_invalidos'],
-    ['one byte too large', `"${'x'.repeat(BODY_LIMIT_BYTES - 1)}"`, JSON_TYPE, 'cuerpo_demasiado_grande'],
-    ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 'tipo_no_soportado'],
-  ])('%s is refused in the one form', async (_name, body, headers, problem) => {
-    await expectRefusal(await service.post(QUOTES, body, headers), problem);
-  });
+it.each<[string, string | undefined, Record<string, string>, ProblemCode]>([
+  ['malformed', '{"insurance_line": ', JSON_TYPE, 'json_invalido'],
+  ['absent', undefined, {}, 'json_invalido'],
+  ['an array', '[]', JSON_TYPE, 'datos_invalidos'],
+  ['deep', nested('{"a":', '}', 10_000), JSON_TYPE, 'datos_invalidos'],
+  ['one byte too large', `"${'x'.repeat(BODY_LIMIT_BYTES - 1)}"`, JSON_TYPE, 'cuerpo_demasiado_grande'],
+  ['a form', 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }, 'tipo_no_soportado'],
+])('a body that is not what it should be is refused in the one form: %s', async (_name, body, headers, problem) => {
+  await expectRefusal(await service.post(QUOTES, body, headers), problem);
 });
 
 describe('an address or method that is not there', () => {
@@ -213,25 +211,23 @@ it('an unexpected error is hidden from the caller, and its location is logged', 
   await broken.close();
 });
 
-describe('what never becomes a request', () => {
-  const header = `x: ${'x'.repeat(20_000)}\r\n`;
+const header = `x: ${'x'.repeat(20_000)}\r\n`;
 
-  it.each<[string, string, ProblemCode]>([
-    ['is not HTTP', 'NONSENSE\r\n\r\n', 'peticion_malformada'],
-    ['has no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 'peticion_malformada'],
-    [
-      'has two lengths',
-      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{',
-      'peticion_malformada',
-    ],
-    ['has headers without end', `GET / HTTP/1.1\r\nHost: a\r\n${header}\r\n`, 'cabeceras_demasiado_grandes'],
-  ])('is refused in the one form when it %s', async (_name, bytes, problem) => {
-    const { received } = await sendRaw(service.url, bytes);
-    const response = responseOf(await received);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    await expectRefusal(response, problem);
-  });
+it.each<[string, string, ProblemCode]>([
+  ['is not HTTP', 'NONSENSE\r\n\r\n', 'peticion_malformada'],
+  ['has no Host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 'peticion_malformada'],
+  [
+    'has two lengths',
+    'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n{',
+    'peticion_malformada',
+  ],
+  ['has headers without end', `GET / HTTP/1.1\r\nHost: a\r\n${header}\r\n`, 'cabeceras_demasiado_grandes'],
+])('what never becomes a request is refused in the one form: it %s', async (_name, bytes, problem) => {
+  const { received } = await sendRaw(service.url, bytes);
+  const response = responseOf(await received);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  await expectRefusal(response, problem);
 });
 
 const READ = 'GET, HEAD, OPTIONS';

@@ -57,65 +57,63 @@ const consulted = async (consulta: string | undefined) => {
   return (await answer.json()) as QuoteResult;
 };
 
-describe('a quotation with two late insurers of eight', () => {
-  it('[Quotation result (response of POST) / pendientes] [Quotation result (response of POST) / consulta] answers at the soft deadline, and is complete later by every way, each message once', async () => {
-    const receiver = await webhookReceiver();
-    const insurers = await start(writeWebhooks(join(folder, 'webhooks.yaml'), receiver.url));
-    const first = await quotedInTime(insurers, { 'idempotency-key': 'clave-1' });
-    expect(first).toMatchObject({ estado: 'cotizado', pendientes: ['Olmo', 'Roble'], sin_respuesta: [] });
-    expect(pricesOf(first)).toHaveLength(6);
-    expect(await consulted(first.consulta)).toEqual(first);
-    const client = await connect(service, {}, '?respuestas=completas');
-    const call = (consulta?: string, more = {}) =>
-      client.callTool({ name: 'consultar_cotizacion', arguments: { consulta, ...more } });
-    const shown = async (handle?: string) => viewOf(await call(handle, { vista: true }));
-    const pending = { names: 'Faltan por contestar: Olmo y Roble.', consulta: first.consulta };
-    expect(await shown(first.consulta)).toMatchObject({ pending });
-    await until(() => receiver.received.length === 1);
-    expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({
-      type: 'cotizacion.cotizada',
-      data: { pendientes: ['Olmo', 'Roble'] },
-    });
-    expect(keptMails(service)).toEqual([]);
-
-    insurers.roble.questions[0]!(offers(offerAt(200_00)));
-    await until(async () => (await consulted(first.consulta)).pendientes?.join() === 'Olmo');
-    expect(keptMails(service)).toEqual([]);
-    service.clock.advance(HARD_MS - SOFT_MS);
-    const { text, path } = await firstMail(service);
-    const whole = await consulted(first.consulta);
-    expect(whole).toMatchObject({ mejor_precio: 200, sin_respuesta: ['Olmo'] });
-    expect(whole).not.toHaveProperty('pendientes');
-    expect(pricesOf(whole)).toEqual([200, ...pricesOf(first)]);
-    expect(whole.ofertas).toEqual(expect.arrayContaining([...first.ofertas]));
-
-    expect(text).toContain('No han respondido a tiempo o no han podido dar precio: Olmo.');
-    expect(text).toContain('200,00');
-    const page = await (await service.get(path)).text();
-    expect(page).toContain('7 ofertas de 7 aseguradoras');
-    expect(page).not.toContain('http-equiv');
-    const called = await call(first.consulta);
-    // Over MCP, the alternatives are in the detail of an offer.
-    expect(whole).toEqual({ ...(called.structuredContent as object), alternativas: expect.any(Array) as unknown });
-    expect(textsOf(called)[0]).toContain('Roble');
-    expect(called).not.toHaveProperty('_meta');
-    expect(await shown(whole.ofertas[0]!.oferta_id)).toMatchObject({ pending: null });
-    expect(refusalOf(await call('x')).error).toBe('cotizacion_no_encontrada');
-    await client.close();
-
-    await until(() => receiver.received.length === 3);
-    const events = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: QuoteResult });
-    expect(events.map(({ type }) => type).sort()).toEqual([
-      'cotizacion.actualizada',
-      'cotizacion.correo_entregado',
-      'cotizacion.cotizada',
-    ]);
-    const update = events.find(({ type }) => type === 'cotizacion.actualizada')!;
-    expect(pricesOf(update.data)).toEqual(pricesOf(whole));
-    const repeated = await service.post(QUOTES, car, { ...JSON_TYPE, 'idempotency-key': 'clave-1' });
-    expect([repeated.headers.get('idempotency-replayed'), await repeated.json()]).toEqual(['true', whole]);
-    service.clock.advance(HARD_MS);
-    expect(keptMails(service)).toHaveLength(1);
-    await receiver.close();
+it('[Quotation result (response of POST) / pendientes] [Quotation result (response of POST) / consulta] a quotation with two late insurers of eight answers at the soft deadline, and is complete later by every way, each message once', async () => {
+  const receiver = await webhookReceiver();
+  const insurers = await start(writeWebhooks(join(folder, 'webhooks.yaml'), receiver.url));
+  const first = await quotedInTime(insurers, { 'idempotency-key': 'clave-1' });
+  expect(first).toMatchObject({ estado: 'cotizado', pendientes: ['Olmo', 'Roble'], sin_respuesta: [] });
+  expect(pricesOf(first)).toHaveLength(6);
+  expect(await consulted(first.consulta)).toEqual(first);
+  const client = await connect(service, {}, '?respuestas=completas');
+  const call = (consulta?: string, more = {}) =>
+    client.callTool({ name: 'consultar_cotizacion', arguments: { consulta, ...more } });
+  const shown = async (handle?: string) => viewOf(await call(handle, { vista: true }));
+  const pending = { names: 'Faltan por contestar: Olmo y Roble.', consulta: first.consulta };
+  expect(await shown(first.consulta)).toMatchObject({ pending });
+  await until(() => receiver.received.length === 1);
+  expect(JSON.parse(receiver.received[0]!.body)).toMatchObject({
+    type: 'cotizacion.cotizada',
+    data: { pendientes: ['Olmo', 'Roble'] },
   });
+  expect(keptMails(service)).toEqual([]);
+
+  insurers.roble.questions[0]!(offers(offerAt(200_00)));
+  await until(async () => (await consulted(first.consulta)).pendientes?.join() === 'Olmo');
+  expect(keptMails(service)).toEqual([]);
+  service.clock.advance(HARD_MS - SOFT_MS);
+  const { text, path } = await firstMail(service);
+  const whole = await consulted(first.consulta);
+  expect(whole).toMatchObject({ mejor_precio: 200, sin_respuesta: ['Olmo'] });
+  expect(whole).not.toHaveProperty('pendientes');
+  expect(pricesOf(whole)).toEqual([200, ...pricesOf(first)]);
+  expect(whole.ofertas).toEqual(expect.arrayContaining([...first.ofertas]));
+
+  expect(text).toContain('No han respondido a tiempo o no han podido dar precio: Olmo.');
+  expect(text).toContain('200,00');
+  const page = await (await service.get(path)).text();
+  expect(page).toContain('7 ofertas de 7 aseguradoras');
+  expect(page).not.toContain('http-equiv');
+  const called = await call(first.consulta);
+  // Over MCP, the alternatives are in the detail of an offer.
+  expect(whole).toEqual({ ...(called.structuredContent as object), alternativas: expect.any(Array) as unknown });
+  expect(textsOf(called)[0]).toContain('Roble');
+  expect(called).not.toHaveProperty('_meta');
+  expect(await shown(whole.ofertas[0]!.oferta_id)).toMatchObject({ pending: null });
+  expect(refusalOf(await call('x')).error).toBe('cotizacion_no_encontrada');
+  await client.close();
+
+  await until(() => receiver.received.length === 3);
+  const events = receiver.received.map(({ body }) => JSON.parse(body) as { type: string; data: QuoteResult });
+  expect(events.map(({ type }) => type).sort()).toEqual([
+    'cotizacion.actualizada',
+    'cotizacion.correo_entregado',
+    'cotizacion.cotizada',
+  ]);
+  const update = events.find(({ type }) => type === 'cotizacion.actualizada')!;
+  expect(pricesOf(update.data)).toEqual(pricesOf(whole));
+  const repeated = await service.post(QUOTES, car, { ...JSON_TYPE, 'idempotency-key': 'clave-1' });
+  expect([repeated.headers.get('idempotency-replayed'), await repeated.json()]).toEqual(['true', whole]);
+  service.clock.advance(HARD_MS);
+  expect(keptMails(service)).toHaveLength(1);
+  await receiver.close();
 });

@@ -132,37 +132,33 @@ describe('[What the law asks besides / texts of the law] every text that a norm 
   });
 });
 
-describe('the table of the texts', () => {
-  it('names the norm of each, and no other file has a text of it', () => {
-    const files = execFileSync('git', ['ls-files', 'apps', 'libs'], { cwd: ROOT, encoding: 'utf8' })
-      .split('\n')
-      .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\/testing\//.test(file))
-      .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
-    const ofDistributor = [TEST_DISTRIBUTOR, CAPACITIES, REMUNERATIONS].flatMap(
-      (facts) => Object.values(facts) as string[],
-    );
-    const given = [FACTS.contact, ...ofDistributor];
-    given.push(
-      LEVEL_RULE,
-      day(FACTS.at),
-      '14 días',
-      '30 días',
-      orderInWords(true, 'nivel'),
-      orderInWords(true),
-      CLAIMS_HISTORY_PATH,
-      '70 millones',
-      '15 por daños',
-    );
-    for (const [id, { norm, article, text }] of Object.entries(LEGAL_TEXTS)) {
-      expect(`${norm} ${article}`).toMatch(/\d/);
-      const said = text({ ...FACTS, line: 'Motorcycle' });
-      if (said === undefined) continue;
-      const own = given.reduce<string[]>((parts, value) => parts.flatMap((part) => part.split(value)), [said]);
-      const [longest = ''] = own
-        .map((part) => part.replace(/^\P{L}+|\P{L}+$/gu, ''))
-        .sort((a, b) => b.length - a.length);
-      const holders = files.filter(([, source]) => source.includes(longest)).map(([file]) => file);
-      expect([id, ...holders]).toHaveLength(2);
-    }
-  });
+it('the table of the texts names the norm of each, and no other file has a text of it', () => {
+  const files = execFileSync('git', ['ls-files', 'apps', 'libs'], { cwd: ROOT, encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|\/testing\//.test(file))
+    .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')] as const);
+  const ofDistributor = [TEST_DISTRIBUTOR, CAPACITIES, REMUNERATIONS].flatMap(
+    (facts) => Object.values(facts) as string[],
+  );
+  const given = [FACTS.contact, ...ofDistributor];
+  given.push(
+    LEVEL_RULE,
+    day(FACTS.at),
+    '14 días',
+    '30 días',
+    orderInWords(true, 'nivel'),
+    orderInWords(true),
+    CLAIMS_HISTORY_PATH,
+    '70 millones',
+    '15 por daños',
+  );
+  for (const [id, { norm, article, text }] of Object.entries(LEGAL_TEXTS)) {
+    expect(`${norm} ${article}`).toMatch(/\d/);
+    const said = text({ ...FACTS, line: 'Motorcycle' });
+    if (said === undefined) continue;
+    const own = given.reduce<string[]>((parts, value) => parts.flatMap((part) => part.split(value)), [said]);
+    const [longest = ''] = own.map((part) => part.replace(/^\P{L}+|\P{L}+$/gu, '')).sort((a, b) => b.length - a.length);
+    const holders = files.filter(([, source]) => source.includes(longest)).map(([file]) => file);
+    expect([id, ...holders]).toHaveLength(2);
+  }
 });

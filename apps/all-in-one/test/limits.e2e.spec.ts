@@ -68,20 +68,18 @@ it('does not believe a proxy that is not trusted', async () => {
   expect((await from('203.0.113.2')).status).toBe(429);
 });
 
-describe('what is refused before any route has it', () => {
-  it.each<[string, () => Promise<Response>]>([
-    ['an address that there is not', () => service.get('/nada')],
-    ['a method that an address does not take', () => service.get(QUOTES)],
-    ['a body that is no JSON', () => service.post(QUOTES, '{')],
-    ['a body of MCP that is no JSON', () => service.post('/api/agent/mcp', '{')],
-  ])('counts as reference data: %s', async (_name, ask) => {
-    service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
-    const first = await ask();
-    expect([400, 404, 405, 415]).toContain(first.status);
-    expect(first.headers.get('ratelimit-limit')).toBeNull();
-    const second = await ask();
-    expect(second.status).toBe(429);
-    expect(rateHeaders(second)).toEqual(['1', '0', '60', '60']);
-    expect((await service.get(CATALOGUE)).status).toBe(429);
-  });
+it.each<[string, () => Promise<Response>]>([
+  ['an address that there is not', () => service.get('/nada')],
+  ['a method that an address does not take', () => service.get(QUOTES)],
+  ['a body that is no JSON', () => service.post(QUOTES, '{')],
+  ['a body of MCP that is no JSON', () => service.post('/api/agent/mcp', '{')],
+])('what is refused before any route has it counts as reference data: %s', async (_name, ask) => {
+  service = await startLimitedService({ LIMIT_REFERENCE_PER_MINUTE: '1' });
+  const first = await ask();
+  expect([400, 404, 405, 415]).toContain(first.status);
+  expect(first.headers.get('ratelimit-limit')).toBeNull();
+  const second = await ask();
+  expect(second.status).toBe(429);
+  expect(rateHeaders(second)).toEqual(['1', '0', '60', '60']);
+  expect((await service.get(CATALOGUE)).status).toBe(429);
 });

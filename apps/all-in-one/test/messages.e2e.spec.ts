@@ -71,26 +71,24 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
   });
 });
 
-describe('[Events / client_reference] webhooks', () => {
-  it('tell of the quotation and of its e-mail, signed, with client_reference and nothing personal', async () => {
-    const { receiver, environment } = await withWebhooks();
-    service = await startService(environment);
-    const { referencia, mejor_precio } = await quoted(car.with('client_reference', 'caso-77').build());
-    await until(() => receiver.received.length === 2);
-    const events = receiver.received.map(({ body, headers }) => {
-      const verified = new Webhook(TEST_SECRET.slice('whsec_'.length));
-      const stamp = headers as Record<string, string>;
-      jest.useFakeTimers({ now: Number(stamp['webhook-timestamp']) * 1000 });
-      const event = verified.verify(body, stamp) as { type: string; data: Record<string, unknown> };
-      jest.useRealTimers();
-      return event;
-    });
-    expect(events.map(({ type }) => type)).toEqual(['cotizacion.cotizada', 'cotizacion.correo_entregado']);
-    for (const { data } of events) {
-      expect(data).toMatchObject({ referencia, client_reference: 'caso-77', ramo: 'Car', mejor_precio });
-    }
-    const said = receiver.received.map(({ body }) => body).join();
-    for (const personal of [EMAIL, 'Lucía', String(car.build().holder?.document_id)])
-      expect(said).not.toContain(personal);
+it('[Events / client_reference] webhooks tell of the quotation and of its e-mail, signed, with client_reference and nothing personal', async () => {
+  const { receiver, environment } = await withWebhooks();
+  service = await startService(environment);
+  const { referencia, mejor_precio } = await quoted(car.with('client_reference', 'caso-77').build());
+  await until(() => receiver.received.length === 2);
+  const events = receiver.received.map(({ body, headers }) => {
+    const verified = new Webhook(TEST_SECRET.slice('whsec_'.length));
+    const stamp = headers as Record<string, string>;
+    jest.useFakeTimers({ now: Number(stamp['webhook-timestamp']) * 1000 });
+    const event = verified.verify(body, stamp) as { type: string; data: Record<string, unknown> };
+    jest.useRealTimers();
+    return event;
   });
+  expect(events.map(({ type }) => type)).toEqual(['cotizacion.cotizada', 'cotizacion.correo_entregado']);
+  for (const { data } of events) {
+    expect(data).toMatchObject({ referencia, client_reference: 'caso-77', ramo: 'Car', mejor_precio });
+  }
+  const said = receiver.received.map(({ body }) => body).join();
+  for (const personal of [EMAIL, 'Lucía', String(car.build().holder?.document_id)])
+    expect(said).not.toContain(personal);
 });

@@ -64,35 +64,33 @@ it('can be served on a port of their own, and then nowhere else, with health bes
   expect((await service.get('/metrics')).status).toBe(404);
 });
 
-describe('readiness', () => {
-  async function ready(): Promise<[number, unknown]> {
-    const answer = await service.get('/health/ready');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    return [answer.status, await answer.json()];
-  }
+async function ready(): Promise<[number, unknown]> {
+  const answer = await service.get('/health/ready');
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  return [answer.status, await answer.json()];
+}
 
-  it('is degraded while every e-mail of ten minutes fails, and is sent requests all the same', async () => {
-    let isRefusing = true;
-    const smtp = await smtpReceiver({
-      onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('no, thank you') : null),
-    });
-    service = await startService({
-      ...{ SMTP_URL: smtp.url, READY_DISK_YELLOW_MB: '0', READY_OUTBOX_AGE_YELLOW_S: '0' },
-      LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0',
-    });
-    const failed = 'cotiza_message_attempts_total{kind="email",outcome="failed"}';
-    await service.quoted(bodyOf('Home').build());
-    await until(async () => (await metrics()).includes(failed));
-    expect(await ready()).toEqual([200, { status: 'ok' }]);
-    service.clock.advance(600_000);
-    await until(async () => (await metrics()).includes('cotiza_outbox_waiting 1\n'));
-    expect(await ready()).toEqual([200, { status: 'degradado', degraded: ['deliveries'] }]);
-    expect(await metrics()).toContain('cotiza_dependency{name="deliveries"} 1\n');
-    expect((await service.get('/health/live')).status).toBe(200);
-    isRefusing = false;
-    await service.quoted(bodyOf('Car').build());
-    await until(async () => !(await metrics()).includes('cotiza_dependency{name="deliveries"} 1'));
-    expect(await ready()).toEqual([200, { status: 'ok' }]);
-    await smtp.close();
+it('readiness is degraded while every e-mail of ten minutes fails, and is sent requests all the same', async () => {
+  let isRefusing = true;
+  const smtp = await smtpReceiver({
+    onMailFrom: (_address, _session, done) => done(isRefusing ? new Error('no, thank you') : null),
   });
+  service = await startService({
+    ...{ SMTP_URL: smtp.url, READY_DISK_YELLOW_MB: '0', READY_OUTBOX_AGE_YELLOW_S: '0' },
+    LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '0',
+  });
+  const failed = 'cotiza_message_attempts_total{kind="email",outcome="failed"}';
+  await service.quoted(bodyOf('Home').build());
+  await until(async () => (await metrics()).includes(failed));
+  expect(await ready()).toEqual([200, { status: 'ok' }]);
+  service.clock.advance(600_000);
+  await until(async () => (await metrics()).includes('cotiza_outbox_waiting 1\n'));
+  expect(await ready()).toEqual([200, { status: 'degradado', degraded: ['deliveries'] }]);
+  expect(await metrics()).toContain('cotiza_dependency{name="deliveries"} 1\n');
+  expect((await service.get('/health/live')).status).toBe(200);
+  isRefusing = false;
+  await service.quoted(bodyOf('Car').build());
+  await until(async () => !(await metrics()).includes('cotiza_dependency{name="deliveries"} 1'));
+  expect(await ready()).toEqual([200, { status: 'ok' }]);
+  await smtp.close();
 });

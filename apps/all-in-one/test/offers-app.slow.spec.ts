@@ -264,18 +264,16 @@ describeInBrowser('the table of offers in a host', () => {
     });
   });
 
-  describe('in ChatGPT', () => {
-    const openAi = { theme: 'dark', toolOutput: structured, answers: viewOf(QUOTATION) };
+  const openAi = { theme: 'dark', toolOutput: structured, answers: viewOf(QUOTATION) };
 
-    it('shows what is there already, with the theme of the host, and opens the page of offers', async () => {
-      const opened = await open({ openai: openAi });
-      await opened.frame.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
-      expect(await rowsOf(opened)).toHaveLength(3);
-      await opened.frame.getByRole('button', { name: 'Elegir Candil Mutua' }).click();
-      const heard = await opened.heard(({ method }) => method === 'openai/openExternal');
-      expect(heard.params).toEqual({ href: PAGE });
-      expect((await opened.said()).map(({ method }) => method)).not.toContain('ui/initialize');
-    });
+  it('in ChatGPT it shows what is there already, with the theme of the host, and opens the page of offers', async () => {
+    const opened = await open({ openai: openAi });
+    await opened.frame.locator('html[data-theme=dark]').waitFor({ state: 'attached' });
+    expect(await rowsOf(opened)).toHaveLength(3);
+    await opened.frame.getByRole('button', { name: 'Elegir Candil Mutua' }).click();
+    const heard = await opened.heard(({ method }) => method === 'openai/openExternal');
+    expect(heard.params).toEqual({ href: PAGE });
+    expect((await opened.said()).map(({ method }) => method)).not.toContain('ui/initialize');
   });
 
   describe('looking like its host', () => {

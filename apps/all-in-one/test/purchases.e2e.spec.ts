@@ -39,49 +39,45 @@ async function audited() {
   }
 }
 
-describe('a shop behind the purchase link', () => {
-  it('gets the data and the offers by the token of the e-mail, and the operator an audit line', async () => {
-    service = await startService(SHOP);
-    const { result, token } = await sold();
-    const answer = await resolve(token);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-store');
-    expect(await answer.json()).toMatchObject({
-      referencia: result.referencia,
-      client_reference: 'caso-77',
-      ramo: 'Home',
-      usos: 1,
-      usos_permitidos: null,
-      asegurado: 'Calle Zxmarca, 7, 28013 Madrid (90\u00a0m²)',
-      ofertas: result.ofertas,
-      aviso: result.aviso,
-      datos: home,
-    });
-    expect(await (await resolve(token)).json()).toMatchObject({ usos: 2 });
-    expect(await audited()).toEqual([
-      ['purchase', 1],
-      ['purchase', 1],
-    ]);
-    for (const secret of [token, KEY, 'Zxmarca']) expect(service.log.join()).not.toContain(secret);
+it('a shop behind the purchase link gets the data and the offers by the token of the e-mail, and the operator an audit line', async () => {
+  service = await startService(SHOP);
+  const { result, token } = await sold();
+  const answer = await resolve(token);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(await answer.json()).toMatchObject({
+    referencia: result.referencia,
+    client_reference: 'caso-77',
+    ramo: 'Home',
+    usos: 1,
+    usos_permitidos: null,
+    asegurado: 'Calle Zxmarca, 7, 28013 Madrid (90\u00a0m²)',
+    ofertas: result.ofertas,
+    aviso: result.aviso,
+    datos: home,
   });
+  expect(await (await resolve(token)).json()).toMatchObject({ usos: 2 });
+  expect(await audited()).toEqual([
+    ['purchase', 1],
+    ['purchase', 1],
+  ]);
+  for (const secret of [token, KEY, 'Zxmarca']) expect(service.log.join()).not.toContain(secret);
 });
 
-describe('without a key of a shop', () => {
-  it('the address is not there', async () => {
-    service = await startService({ PURCHASE_URL: 'https://tienda.example/comprar' });
-    const { token } = await sold();
-    const [answer, other] = [await resolve(token), await service.get('/api/never-there')];
-    expect(answer.status).toBe(404);
-    const { request_id: _one, ...said } = (await answer.json()) as Record<string, unknown>;
-    const { request_id: _other, ...never } = (await other.json()) as Record<string, unknown>;
-    expect(said).toEqual(never);
-    const { paths, components } = (await (await service.get(OPENAPI)).json()) as {
-      paths: object;
-      components: object;
-    };
-    expect(Object.keys(paths)).not.toContain('/api/purchase/{token}');
-    expect(components).not.toHaveProperty(['securitySchemes', 'claveDeTienda']);
-  });
+it('without a key of a shop, the address is not there', async () => {
+  service = await startService({ PURCHASE_URL: 'https://tienda.example/comprar' });
+  const { token } = await sold();
+  const [answer, other] = [await resolve(token), await service.get('/api/never-there')];
+  expect(answer.status).toBe(404);
+  const { request_id: _one, ...said } = (await answer.json()) as Record<string, unknown>;
+  const { request_id: _other, ...never } = (await other.json()) as Record<string, unknown>;
+  expect(said).toEqual(never);
+  const { paths, components } = (await (await service.get(OPENAPI)).json()) as {
+    paths: object;
+    components: object;
+  };
+  expect(Object.keys(paths)).not.toContain('/api/purchase/{token}');
+  expect(components).not.toHaveProperty(['securitySchemes', 'claveDeTienda']);
 });
 
 describe('an offer that is chosen on the page', () => {

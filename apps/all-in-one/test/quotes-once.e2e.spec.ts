@@ -11,20 +11,18 @@ const post = (key: string, sent: unknown = body) =>
   service.post(QUOTES, sent, { ...JSON_TYPE, 'idempotency-key': key });
 
 describe('a request that is repeated under its key', () => {
-  describe('by the parameter of callers that cannot set headers', () => {
-    const asked = (query: string, headers: Record<string, string> = {}, sent: unknown = body) =>
-      service.post(`${QUOTES}?${query}`, sent, { ...JSON_TYPE, ...headers });
+  const asked = (query: string, headers: Record<string, string> = {}, sent: unknown = body) =>
+    service.post(`${QUOTES}?${query}`, sent, { ...JSON_TYPE, ...headers });
 
-    it('is known by the header too, and by both at once', async () => {
-      const first = (await (await asked('idempotency_key=una%20clave')).json()) as QuoteResult;
-      for (const again of [
-        await post('una clave'),
-        await asked('idempotency_key=una+clave', { 'idempotency-key': 'una clave' }),
-      ]) {
-        expect(again.headers.get('idempotency-replayed')).toBe('true');
-        expect(await again.json()).toEqual(first);
-      }
-    });
+  it('by the parameter of callers that cannot set headers it is known by the header too, and by both at once', async () => {
+    const first = (await (await asked('idempotency_key=una%20clave')).json()) as QuoteResult;
+    for (const again of [
+      await post('una clave'),
+      await asked('idempotency_key=una+clave', { 'idempotency-key': 'una clave' }),
+    ]) {
+      expect(again.headers.get('idempotency-replayed')).toBe('true');
+      expect(await again.json()).toEqual(first);
+    }
   });
 
   it('is one request over REST and MCP', async () => {

@@ -73,13 +73,11 @@ describe('data that cannot be quoted', () => {
   });
 });
 
-describe('insurers on purpose', () => {
-  it('[POST {base_url}/api/agent/cotizaciones / 503] [Errors / Rule 8] is unavailable, and says when to come back, when none answers', async () => {
-    const down = await startService({}, { insurers: [insurer('Aldaba', isDown)] });
-    const response = await down.post(QUOTES, bodyOf('Car').build());
-    expect(response.status).toBe(503);
-    expect(response.headers.get('retry-after')).toMatch(/^[1-9][0-9]*$/);
-    expect(await response.json()).toMatchObject({ error: 'consulta_no_disponible', errores: [] });
-    await down.close();
-  });
+it('[POST {base_url}/api/agent/cotizaciones / 503] [Errors / Rule 8] a quotation is unavailable, and says when to come back, when none answers', async () => {
+  const down = await startService({}, { insurers: [insurer('Aldaba', isDown)] });
+  const response = await down.post(QUOTES, bodyOf('Car').build());
+  expect(response.status).toBe(503);
+  expect(response.headers.get('retry-after')).toMatch(/^[1-9][0-9]*$/);
+  expect(await response.json()).toMatchObject({ error: 'consulta_no_disponible', errores: [] });
+  await down.close();
 });

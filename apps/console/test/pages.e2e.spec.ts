@@ -94,32 +94,30 @@ it('shows the answers of each insurer, their duration, and its breaker', async (
   expect(rowOf('aldaba')).toMatch(/\d ms</);
 });
 
-describe('messages', () => {
-  it('that were given up are sent again, one or all, in the name of the operator', async () => {
-    await start();
-    const references = [await bench.quote(), await bench.quote(), await bench.quote()].map(
-      ({ referencia }) => referencia,
-    );
-    await giveUp();
-    expect(await page('/')).toMatch(/3 correos sin entregar tras .*: el servidor de correo no admite al destinatario/);
-    const dead = await page('/messages?state=dead');
-    for (const reference of references) expect(dead).toContain(`value="${reference}_correo"`);
-    expect(dead).toContain('SMTP: 550 to RCPT TO');
-    expect(dead).toContain('abandonados</dt><dd><a href="/messages?state=dead">3</a>');
-    expect(dead).toContain('entregados</dt><dd><a href="/messages?state=delivered">ver</a>');
-    const unknown = await visitor.post('/messages/replay', { id: `${references[0]}_corr\0o` });
-    expect(unknown.headers.get('location')).toBe('/messages?state=dead&replayed=0');
-    const answer = await visitor.post('/messages/replay', { id: `${references[0]}_correo` });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/messages?state=dead&replayed=1']);
-    expect(await page(answer.headers.get('location')!)).toContain('1 por salir ahora');
-    await visitor.post('/messages/replay', { id: 'all-dead' });
-    expect(await bench.storage.outboxDesk.count(['dead', 'pending'])).toMatchObject({ dead: 0, pending: 3 });
-    expect(await trail()).toEqual([
-      ['replay', 2, 'maria'],
-      ['replay', 1, 'maria'],
-      ['replay', 0, 'maria'],
-    ]);
-  });
+it('messages that were given up are sent again, one or all, in the name of the operator', async () => {
+  await start();
+  const references = [await bench.quote(), await bench.quote(), await bench.quote()].map(
+    ({ referencia }) => referencia,
+  );
+  await giveUp();
+  expect(await page('/')).toMatch(/3 correos sin entregar tras .*: el servidor de correo no admite al destinatario/);
+  const dead = await page('/messages?state=dead');
+  for (const reference of references) expect(dead).toContain(`value="${reference}_correo"`);
+  expect(dead).toContain('SMTP: 550 to RCPT TO');
+  expect(dead).toContain('abandonados</dt><dd><a href="/messages?state=dead">3</a>');
+  expect(dead).toContain('entregados</dt><dd><a href="/messages?state=delivered">ver</a>');
+  const unknown = await visitor.post('/messages/replay', { id: `${references[0]}_corr\0o` });
+  expect(unknown.headers.get('location')).toBe('/messages?state=dead&replayed=0');
+  const answer = await visitor.post('/messages/replay', { id: `${references[0]}_correo` });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/messages?state=dead&replayed=1']);
+  expect(await page(answer.headers.get('location')!)).toContain('1 por salir ahora');
+  await visitor.post('/messages/replay', { id: 'all-dead' });
+  expect(await bench.storage.outboxDesk.count(['dead', 'pending'])).toMatchObject({ dead: 0, pending: 3 });
+  expect(await trail()).toEqual([
+    ['replay', 2, 'maria'],
+    ['replay', 1, 'maria'],
+    ['replay', 0, 'maria'],
+  ]);
 });
 
 it('tells callers with their limits, and who ran into one', async () => {

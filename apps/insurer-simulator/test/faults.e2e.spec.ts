@@ -62,14 +62,12 @@ it('refuses at once what is not in order', async () => {
   expect((await askFaro(running.url, 'abc', 'auto')).status).toBe(401);
 });
 
-describe('the admin interface', () => {
-  it.each([
-    ['nobody', { latencyMs: 1 }, 'nobody is not simulated; there are faro-a, roble-a'],
-    ['faro-a', { latencyMs: 'fast' }, 'latencyMs must be integer'],
-    ['faro-a', { fault: 'fire' }, 'fault must be equal to one of the allowed values'],
-    ['faro-a', undefined, 'body must be object'],
-  ])('refuses a change of %s to %j', async (id, body, why) => {
-    const { status, body: refusal } = await running.change(id, body);
-    expect([status, refusal.error]).toEqual([400, expect.stringContaining(why)]);
-  });
+it.each([
+  ['nobody', { latencyMs: 1 }, 'nobody is not simulated; there are faro-a, roble-a'],
+  ['faro-a', { latencyMs: 'fast' }, 'latencyMs must be integer'],
+  ['faro-a', { fault: 'fire' }, 'fault must be equal to one of the allowed values'],
+  ['faro-a', undefined, 'body must be object'],
+])('the admin interface refuses a change of %s to %j', async (id, body, why) => {
+  const { status, body: refusal } = await running.change(id, body);
+  expect([status, refusal.error]).toEqual([400, expect.stringContaining(why)]);
 });

@@ -39,15 +39,13 @@ async function fault(body: string, headers: Readonly<Record<string, string>> = {
   return [textAt(content, 'faultcode'), textAt(detail, 'Codigo'), textAt(detail, 'Mensaje')] as const;
 }
 
-describe('a quotation', () => {
-  it.each(['HOG', 'AUT', 'MOT'] as const)('answers offers for %s as the schema says', async (line) => {
-    const reference = nextReference();
-    const content = await answer(line, {}, reference);
-    expect(schemaIssues(content)).toEqual([]);
-    expect(textAt(content, 'Estado')).toBe('A');
-    expect(textAt(content, 'IdTransaccion')).toBe(reference);
-    expect(childOf(content, 'Ofertas')!.elements.length).toBeGreaterThan(1);
-  });
+it.each(['HOG', 'AUT', 'MOT'] as const)('a quotation answers offers for %s as the schema says', async (line) => {
+  const reference = nextReference();
+  const content = await answer(line, {}, reference);
+  expect(schemaIssues(content)).toEqual([]);
+  expect(textAt(content, 'Estado')).toBe('A');
+  expect(textAt(content, 'IdTransaccion')).toBe(reference);
+  expect(childOf(content, 'Ofertas')!.elements.length).toBeGreaterThan(1);
 });
 
 describe('a message that is not as the documents say', () => {

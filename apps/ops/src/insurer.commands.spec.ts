@@ -6,13 +6,11 @@ const aldaba = insurer('Aldaba', () => offers(offerAt(402_15), offerAt(321_40)))
 const candil = insurer('Candil', declines);
 const espiga = insurer('Espiga', () => Promise.resolve(isDown()), 'remote');
 
-describe('ops insurers list', () => {
-  it('lists the lines of each', async () => {
-    const { exitCode, out } = await runOps('insurers list', { ops: { insurers: () => [aldaba, espiga] } });
-    expect(exitCode).toBe(0);
-    expect(out).toMatch(/^ID {6}NAME {4}REACH {5}LINES\naldaba {2}Aldaba {2}embedded {2}\S/);
-    expect(out).toMatch(/espiga {2}Espiga {2}remote/);
-  });
+it('ops insurers list lists the lines of each', async () => {
+  const { exitCode, out } = await runOps('insurers list', { ops: { insurers: () => [aldaba, espiga] } });
+  expect(exitCode).toBe(0);
+  expect(out).toMatch(/^ID {6}NAME {4}REACH {5}LINES\naldaba {2}Aldaba {2}embedded {2}\S/);
+  expect(out).toMatch(/espiga {2}Espiga {2}remote/);
 });
 
 describe('ops insurers check', () => {

@@ -139,29 +139,25 @@ describe('ops privacy purge', () => {
   );
 });
 
-describe('ops privacy rotate-key', () => {
-  it('says how many, and on a terminal how far it is', async () => {
-    const { exitCode, out, err } = await runOps('privacy rotate-key', { terminal: { showsProgress: true } });
-    expect(exitCode).toBe(0);
-    expect(out).toBe('101 records encrypted again.\n');
-    expect(err).toBe('\r\u001b[K100 records encrypted again\r\u001b[K');
-  });
+it('ops privacy rotate-key says how many, and on a terminal how far it is', async () => {
+  const { exitCode, out, err } = await runOps('privacy rotate-key', { terminal: { showsProgress: true } });
+  expect(exitCode).toBe(0);
+  expect(out).toBe('101 records encrypted again.\n');
+  expect(err).toBe('\r\u001b[K100 records encrypted again\r\u001b[K');
 });
 
-describe('ops privacy audit', () => {
-  const audit = [
-    { at: now, action: 'erase', count: 2, actor: 'María Inventada' },
-    { at: now - DAY_MS, action: 'channel-off', count: null, actor: null },
-  ];
+const audit = [
+  { at: now, action: 'erase', count: 2, actor: 'María Inventada' },
+  { at: now - DAY_MS, action: 'channel-off', count: null, actor: null },
+];
 
-  it('lists what was done', async () => {
-    const { exitCode, out } = await runOps('privacy audit', { held: { audit } });
-    expect(exitCode).toBe(0);
-    expect(out.split('\n')).toEqual([
-      'WHEN                       HOW MANY  WHO              WHAT',
-      `${localTime(now)}         2  María Inventada  erase`,
-      `${localTime(now - DAY_MS)}         -  -                channel-off`,
-      '',
-    ]);
-  });
+it('ops privacy audit lists what was done', async () => {
+  const { exitCode, out } = await runOps('privacy audit', { held: { audit } });
+  expect(exitCode).toBe(0);
+  expect(out.split('\n')).toEqual([
+    'WHEN                       HOW MANY  WHO              WHAT',
+    `${localTime(now)}         2  María Inventada  erase`,
+    `${localTime(now - DAY_MS)}         -  -                channel-off`,
+    '',
+  ]);
 });

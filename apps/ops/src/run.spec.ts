@@ -8,8 +8,9 @@ import type { Ops } from './ops';
 
 const SECRET = 'postgres://cotiza:s3cret@db/cotiza';
 
-describe('every command', () => {
-  it.each(GROUPS)('of %s has help with an example that begins like it, and --json', async (name, _summary, load) => {
+it.each(GROUPS)(
+  'every command of %s has help with an example that begins like it, and --json',
+  async (name, _summary, load) => {
     const group = new Command(name);
     for (const add of (await load()).commands) add(group, { clock: { now: () => 0 } } as Ops);
     expect(group.commands).not.toEqual([]);
@@ -20,8 +21,8 @@ describe('every command', () => {
       expect(out).toContain('--json');
       expect(out.split('\nExample:\n  npm run ops -- ')[1]).toMatch(new RegExp(`^${call}(?: .+)?\\n$`));
     }
-  });
-});
+  },
+);
 
 describe('the program', () => {
   it.each([
@@ -73,25 +74,23 @@ describe('the program', () => {
   });
 });
 
-describe('a storage that fails', () => {
-  it.each([
-    ['says why', new CannotStart('The database is empty.'), 'The database is empty.\n'],
-    [
-      'may be back in a moment',
-      new StorageUnavailable(SECRET),
-      'The storage cannot be reached or written to for now. Try again.\n',
-    ],
-    [
-      'in an unexpected way is named by its kind',
-      Object.assign(new RangeError(SECRET), { code: 'ECONNRESET' }),
-      'Failed: RangeError (ECONNRESET). LOG_LEVEL=debug says where.\n',
-    ],
-  ])('%s', async (_how, error, message) => {
-    const unforeseen: unknown[] = [];
-    const { exitCode, out, err } = await runOps('channel status --json', {
-      ops: { storage: () => Promise.reject(error), logUnforeseen: (logged) => void unforeseen.push(logged) },
-    });
-    expect([exitCode, out, err]).toEqual([1, '', message]);
-    expect(unforeseen).toHaveLength(error instanceof RangeError ? 1 : 0);
+it.each([
+  ['says why', new CannotStart('The database is empty.'), 'The database is empty.\n'],
+  [
+    'may be back in a moment',
+    new StorageUnavailable(SECRET),
+    'The storage cannot be reached or written to for now. Try again.\n',
+  ],
+  [
+    'in an unexpected way is named by its kind',
+    Object.assign(new RangeError(SECRET), { code: 'ECONNRESET' }),
+    'Failed: RangeError (ECONNRESET). LOG_LEVEL=debug says where.\n',
+  ],
+])('a storage that fails %s', async (_how, error, message) => {
+  const unforeseen: unknown[] = [];
+  const { exitCode, out, err } = await runOps('channel status --json', {
+    ops: { storage: () => Promise.reject(error), logUnforeseen: (logged) => void unforeseen.push(logged) },
   });
+  expect([exitCode, out, err]).toEqual([1, '', message]);
+  expect(unforeseen).toHaveLength(error instanceof RangeError ? 1 : 0);
 });

@@ -2,18 +2,16 @@ import type { StorageCopy } from '@cotiza/storage/copy';
 import type { Ops } from './ops';
 import { runOps } from './testing/fake-ops';
 
-describe('ops storage migrate', () => {
-  it('makes the tables without opening the storage as a command does, which refuses older ones', async () => {
-    const done: string[] = [];
-    const prepareTables = () => Promise.resolve(void done.push('prepared'));
-    const storage = () => Promise.reject(new Error('not opened'));
-    const { exitCode, document } = await runOps('storage migrate --json', {
-      ops: { prepareTables, storage, close: () => Promise.resolve() },
-    });
-    expect(exitCode).toBe(0);
-    expect(document()).toEqual({ tables: 'current' });
-    expect(done).toEqual(['prepared']);
+it('ops storage migrate makes the tables without opening the storage as a command does, which refuses older ones', async () => {
+  const done: string[] = [];
+  const prepareTables = () => Promise.resolve(void done.push('prepared'));
+  const storage = () => Promise.reject(new Error('not opened'));
+  const { exitCode, document } = await runOps('storage migrate --json', {
+    ops: { prepareTables, storage, close: () => Promise.resolve() },
   });
+  expect(exitCode).toBe(0);
+  expect(document()).toEqual({ tables: 'current' });
+  expect(done).toEqual(['prepared']);
 });
 
 describe('ops storage copy', () => {

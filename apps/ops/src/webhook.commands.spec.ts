@@ -18,17 +18,15 @@ const answering = (trial: Trial): { ops: Partial<Ops> } => ({
   },
 });
 
-describe('ops webhooks list', () => {
-  it('says which are switched off, and no password', async () => {
-    const { exitCode, out } = await runOps('webhooks list', with410());
-    expect(exitCode).toBe(0);
-    expect(out.split('\n')).toEqual([
-      'NAME     STATE  URL                           EVENTS',
-      'crm      on     https://crm.example/hooks     cotizada, sin_ofertas',
-      'billing  off    https://billing.example/in?…  cotizada, sin_ofertas',
-      '',
-    ]);
-  });
+it('ops webhooks list says which are switched off, and no password', async () => {
+  const { exitCode, out } = await runOps('webhooks list', with410());
+  expect(exitCode).toBe(0);
+  expect(out.split('\n')).toEqual([
+    'NAME     STATE  URL                           EVENTS',
+    'crm      on     https://crm.example/hooks     cotizada, sin_ofertas',
+    'billing  off    https://billing.example/in?…  cotizada, sin_ofertas',
+    '',
+  ]);
 });
 
 describe('ops webhooks on', () => {

@@ -10,15 +10,13 @@ const places = read<PlacesFile>(DATA_FILES.places);
 const cars = read<VehiclesFile>(DATA_FILES.cars);
 const motorcycles = read<VehiclesFile>(DATA_FILES.motorcycles);
 
-describe('the embedded data', () => {
-  it('names the faulty file, and the way to rebuild it', () => {
-    const dir = mkdtempSync(join(tmpdir(), 'catalogues-'));
-    expect(() => loadCatalogues(dir)).toThrow(/places\.json: it cannot be read.*npm run generate/);
-    writeFileSync(join(dir, DATA_FILES.places), '{"format":');
-    expect(() => loadCatalogues(dir)).toThrow(/places\.json: it is not JSON/);
-    writeFileSync(join(dir, DATA_FILES.places), '{"format":0}');
-    expect(() => loadCatalogues(dir)).toThrow(/places\.json: its layout/);
-  });
+it('the embedded data names the faulty file, and the way to rebuild it', () => {
+  const dir = mkdtempSync(join(tmpdir(), 'catalogues-'));
+  expect(() => loadCatalogues(dir)).toThrow(/places\.json: it cannot be read.*npm run generate/);
+  writeFileSync(join(dir, DATA_FILES.places), '{"format":');
+  expect(() => loadCatalogues(dir)).toThrow(/places\.json: it is not JSON/);
+  writeFileSync(join(dir, DATA_FILES.places), '{"format":0}');
+  expect(() => loadCatalogues(dir)).toThrow(/places\.json: its layout/);
 });
 
 describe('places', () => {

@@ -244,32 +244,30 @@ const movers = INSURANCE_LINES.flatMap((line) =>
     .map((at) => ({ line, ...at, name: `${line} ${at.path}` })),
 );
 
-describe('a field that is said to move a price moves one', () => {
-  /** Returns true when the same offer has two prices. */
-  async function differs(one: BodyDraft, other: BodyDraft): Promise<boolean> {
-    const [left, right] = [levelsOf(await quoted(one)), levelsOf(await quoted(other))];
-    return Object.entries(left).some(([key, [from]]) => right[key] !== undefined && right[key][0] !== from);
-  }
+/** Returns true when the same offer has two prices. */
+async function differs(one: BodyDraft, other: BodyDraft): Promise<boolean> {
+  const [left, right] = [levelsOf(await quoted(one)), levelsOf(await quoted(other))];
+  return Object.entries(left).some(([key, [from]]) => right[key] !== undefined && right[key][0] !== from);
+}
 
-  it.each(movers)('$name', async ({ line, path, field }) => {
-    const several = SEVERAL_TOWNS[path];
-    if (several) {
-      const at = (town: number) => example(line).with(several.path, several.code).with(path, town);
-      return expect(await differs(at(several.towns[0]), at(several.towns[1]))).toBe(true);
+it.each(movers)('a field that is said to move a price moves one $name', async ({ line, path, field }) => {
+  const several = SEVERAL_TOWNS[path];
+  if (several) {
+    const at = (town: number) => example(line).with(several.path, several.code).with(path, town);
+    return expect(await differs(at(several.towns[0]), at(several.towns[1]))).toBe(true);
+  }
+  if (path === 'vehicle.registration_plate') {
+    const [one, other] = Object.keys(PLATES).slice(line === 'Car' ? 0 : 2);
+    const plated = (plate: string) =>
+      example(line).without('vehicle.version_id', 'vehicle.code', 'vehicle.registration_date').with(path, plate);
+    return expect(await differs(plated(one!), plated(other!))).toBe(true);
+  }
+  const others = example(line).withAll({ 'driver.birth_date': '2003-02-03', 'driver.parking_fine_only': true });
+  for (const base of fc.sample(movedBody(line), { numRuns: 40, seed: 16 })) {
+    for (const value of valuesOf({ path, field })) {
+      const changed = answering(base, path, value, others);
+      if (changed && (await differs(base, changed))) return undefined;
     }
-    if (path === 'vehicle.registration_plate') {
-      const [one, other] = Object.keys(PLATES).slice(line === 'Car' ? 0 : 2);
-      const plated = (plate: string) =>
-        example(line).without('vehicle.version_id', 'vehicle.code', 'vehicle.registration_date').with(path, plate);
-      return expect(await differs(plated(one!), plated(other!))).toBe(true);
-    }
-    const others = example(line).withAll({ 'driver.birth_date': '2003-02-03', 'driver.parking_fine_only': true });
-    for (const base of fc.sample(movedBody(line), { numRuns: 40, seed: 16 })) {
-      for (const value of valuesOf({ path, field })) {
-        const changed = answering(base, path, value, others);
-        if (changed && (await differs(base, changed))) return undefined;
-      }
-    }
-    throw new Error(`no insurer was seen to ask another price for another ${path}`);
-  });
+  }
+  throw new Error(`no insurer was seen to ask another price for another ${path}`);
 });

@@ -56,36 +56,32 @@ function motorcycleBody(code: string, licence: string) {
   };
 }
 
-describe('cars that people have', () => {
-  it('is quoted by its class where it is not listed: of a model, of a brand, of any', async () => {
-    for (const [brand, model] of [
-      ['SEAT', 'Ibiza'],
-      ['SEAT', 'Otro modelo'],
-      ['Otra marca', 'Otro modelo'],
-    ] as const) {
-      const version = walk('coche', brand, model).find(
-        ({ generica, combustible }) => generica && combustible === 'Diesel',
-      )!;
-      expect(version).toMatchObject({ origen_precio: 'estimado', desde: null, hasta: null });
-      expect(await insurersOf(carBody(version.valor, 1999))).toBe(4);
-    }
-  });
+it('a car that people have is quoted by its class where it is not listed: of a model, of a brand, of any', async () => {
+  for (const [brand, model] of [
+    ['SEAT', 'Ibiza'],
+    ['SEAT', 'Otro modelo'],
+    ['Otra marca', 'Otro modelo'],
+  ] as const) {
+    const version = walk('coche', brand, model).find(
+      ({ generica, combustible }) => generica && combustible === 'Diesel',
+    )!;
+    expect(version).toMatchObject({ origen_precio: 'estimado', desde: null, hasta: null });
+    expect(await insurersOf(carBody(version.valor, 1999))).toBe(4);
+  }
 });
 
-describe('motorcycles that people have', () => {
-  it('judges the licence by the figures of a class', async () => {
-    const versions = walk('moto', 'Piaggio', 'Beverly');
-    const refusedTo = async (licence: string, label: RegExp) => {
-      const version = versions.find(({ etiqueta }) => label.test(etiqueta))!;
-      const body = judgeBody(motorcycleBody(version.valor, licence), clock.today());
-      const answer = await requestQuote(body, { requestId: 'r' });
-      return 'refusal' in answer;
-    };
-    expect(await refusedTo('A1', /hasta 125 cc y 11 kW/)).toBe(false);
-    expect(await refusedTo('A1', /de 126 a 250 cc/)).toBe(true);
-    expect(await refusedTo('A2', /de 251 a 500 cc, hasta 35 kW/)).toBe(false);
-    expect(await refusedTo('A2', /de 251 a 500 cc, más de 35 kW/)).toBe(true);
-  });
+it('the licence of a motorcycle that people have is judged by the figures of a class', async () => {
+  const versions = walk('moto', 'Piaggio', 'Beverly');
+  const refusedTo = async (licence: string, label: RegExp) => {
+    const version = versions.find(({ etiqueta }) => label.test(etiqueta))!;
+    const body = judgeBody(motorcycleBody(version.valor, licence), clock.today());
+    const answer = await requestQuote(body, { requestId: 'r' });
+    return 'refusal' in answer;
+  };
+  expect(await refusedTo('A1', /hasta 125 cc y 11 kW/)).toBe(false);
+  expect(await refusedTo('A1', /de 126 a 250 cc/)).toBe(true);
+  expect(await refusedTo('A2', /de 251 a 500 cc, hasta 35 kW/)).toBe(false);
+  expect(await refusedTo('A2', /de 251 a 500 cc, más de 35 kW/)).toBe(true);
 });
 
 describe('the licence for a motorcycle', () => {

@@ -54,27 +54,25 @@ it('says of a fault the few values that are left to choose, their catalogue, and
   expect(briefCheck(check)).toMatchObject({ errores });
 });
 
-describe('a catalogue', () => {
-  const version = { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null, potencia_kw: 77, precio: 21_000 };
-  const about = { tipo: 'vehicle-versions' as const, total: 1, fuente: 'Una', fecha: '2026' };
-  const catalogue = (...valores: object[]) => ({ ...about, valores }) as Catalogue;
-  const valuesOf = (of: Catalogue) => (briefCatalogue(of) as Catalogue).valores;
+const version = { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null, potencia_kw: 77, precio: 21_000 };
+const about = { tipo: 'vehicle-versions' as const, total: 1, fuente: 'Una', fecha: '2026' };
+const catalogue = (...valores: object[]) => ({ ...about, valores }) as Catalogue;
+const valuesOf = (of: Catalogue) => (briefCatalogue(of) as Catalogue).valores;
 
-  it('has of each value what it is chosen by, all that the text says', () => {
-    const values = [
-      version,
-      { ...version, anos_de_fuente: true },
-      { valor: 'M1', etiqueta: 'Golf', marca: 'B1' },
-      { valor: 28079, etiqueta: 'Madrid', codigo_ine: '28079' },
-    ];
-    expect(valuesOf(catalogue(...values)).map((value) => valueText(value))).toEqual(
-      catalogue(...values).valores.map((value) => valueText(value)),
-    );
-    expect(valuesOf(catalogue(...values))).toEqual([
-      { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null },
-      { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null, anos_de_fuente: true },
-      { valor: 'M1', etiqueta: 'Golf', marca: 'B1' },
-      { valor: 28079, etiqueta: 'Madrid' },
-    ]);
-  });
+it('a catalogue has of each value what it is chosen by, all that the text says', () => {
+  const values = [
+    version,
+    { ...version, anos_de_fuente: true },
+    { valor: 'M1', etiqueta: 'Golf', marca: 'B1' },
+    { valor: 28079, etiqueta: 'Madrid', codigo_ine: '28079' },
+  ];
+  expect(valuesOf(catalogue(...values)).map((value) => valueText(value))).toEqual(
+    catalogue(...values).valores.map((value) => valueText(value)),
+  );
+  expect(valuesOf(catalogue(...values))).toEqual([
+    { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null },
+    { valor: 'V1', etiqueta: 'Golf 1.6', desde: 2013, hasta: null, anos_de_fuente: true },
+    { valor: 'M1', etiqueta: 'Golf', marca: 'B1' },
+    { valor: 28079, etiqueta: 'Madrid' },
+  ]);
 });

@@ -50,14 +50,12 @@ it('is the surface that was agreed: a change of it is a change for every agent',
   expect(surface).toMatchSnapshot();
 });
 
-describe('the folder of tools', () => {
-  const files = readdirSync(TOOLS_FOLDER)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
-    .map((file) => file.replace(/\.ts$/, ''));
+const files = readdirSync(TOOLS_FOLDER)
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+  .map((file) => file.replace(/\.ts$/, ''));
 
-  it('has a file for each tool, named like it; those that quote are made from the lines', () => {
-    expect([...files, ...quoting].sort()).toEqual(TOOLS.map(({ name }) => name).sort());
-  });
+it('the folder of tools has a file for each tool, named like it; those that quote are made from the lines', () => {
+  expect([...files, ...quoting].sort()).toEqual(TOOLS.map(({ name }) => name).sort());
 });
 
 it('is small enough to be read by every model, in every conversation', () => {

@@ -9,14 +9,12 @@ const UNKNOWN = { problem: 'resultado_desconocido', faults: [], retryAfterSecond
 const car = bodyOf('Car');
 const turn = () => new Promise(setImmediate);
 
-describe('the channel switch', () => {
-  it('refuses every quotation while it is off, before anything else is looked at', async () => {
-    const service = quotingWith({ channelSwitch: { closed: () => ({ retryAfterSeconds: 300 }) } });
-    const refusal = { problem: 'canal_desactivado', faults: [], retryAfterSeconds: 300 };
-    expect(await service.ask(car.build())).toEqual({ refusal });
-    expect(await service.ask({ nothing: 'right' }, 'key')).toEqual({ refusal });
-    expect(service.keys.held.size).toBe(0);
-  });
+it('the channel switch refuses every quotation while it is off, before anything else is looked at', async () => {
+  const service = quotingWith({ channelSwitch: { closed: () => ({ retryAfterSeconds: 300 }) } });
+  const refusal = { problem: 'canal_desactivado', faults: [], retryAfterSeconds: 300 };
+  expect(await service.ask(car.build())).toEqual({ refusal });
+  expect(await service.ask({ nothing: 'right' }, 'key')).toEqual({ refusal });
+  expect(service.keys.held.size).toBe(0);
 });
 
 describe('a quotation that cannot be kept', () => {

@@ -75,17 +75,15 @@ describe('ops quotes find', () => {
   });
 });
 
-describe('ops quotes trace', () => {
-  it('shows the milliseconds of each insurer, and - where they were not kept', async () => {
-    const answers = [
-      { insurer: 'aldaba', kind: 'offers', offers: 2, ms: 12 },
-      { insurer: 'espiga', kind: 'unavailable', cause: 'deadline', detail: 'no answer within 4000 ms' },
-    ];
-    const { out } = await runOps(`quotes trace ${car.reference}`, { held: { quotes: [{ ...car, answers }] } });
-    expect(out).toMatch(/^INSURER +OUTCOME +OFFERS +MS$/m);
-    expect(out).toMatch(/^aldaba +offers +2 +12$/m);
-    expect(out).toMatch(/^espiga +deadline +- +-$/m);
-  });
+it('ops quotes trace shows the milliseconds of each insurer, and - where they were not kept', async () => {
+  const answers = [
+    { insurer: 'aldaba', kind: 'offers', offers: 2, ms: 12 },
+    { insurer: 'espiga', kind: 'unavailable', cause: 'deadline', detail: 'no answer within 4000 ms' },
+  ];
+  const { out } = await runOps(`quotes trace ${car.reference}`, { held: { quotes: [{ ...car, answers }] } });
+  expect(out).toMatch(/^INSURER +OUTCOME +OFFERS +MS$/m);
+  expect(out).toMatch(/^aldaba +offers +2 +12$/m);
+  expect(out).toMatch(/^espiga +deadline +- +-$/m);
 });
 
 describe('ops quotes show', () => {

@@ -123,14 +123,12 @@ describe('golden cases', () => {
   });
 });
 
-describe('rating portfolio', () => {
-  it('prints each target of the market with the measured value beside it', async () => {
-    const { exitCode, out } = await runOps('rating portfolio --line Home --risks 40');
-    expect(exitCode).toBe(0);
-    expect(out).toMatch(/^LINE +TARGET +MEASURED +OF\n/u);
-    expect(out).toMatch(/\nHome +100-150 EUR +\d+ EUR +(ok|MISSED) +mean of the offers, Básico\n/u);
-    expect(out).toMatch(/\d+ of \d+ targets met\.\n$/u);
-  });
+it('rating portfolio prints each target of the market with the measured value beside it', async () => {
+  const { exitCode, out } = await runOps('rating portfolio --line Home --risks 40');
+  expect(exitCode).toBe(0);
+  expect(out).toMatch(/^LINE +TARGET +MEASURED +OF\n/u);
+  expect(out).toMatch(/\nHome +100-150 EUR +\d+ EUR +(ok|MISSED) +mean of the offers, Básico\n/u);
+  expect(out).toMatch(/\d+ of \d+ targets met\.\n$/u);
 });
 
 describe('rating diff', () => {

@@ -11,15 +11,13 @@ function terminalOf(isTerminal: boolean) {
   return { ...streams, terminal: processTerminal(streams as unknown as NodeJS.Process) };
 }
 
-describe('the terminal of a process', () => {
-  it('asks on standard error, and takes the answer without blanks', async () => {
-    const { terminal, stdin, stderr, stdout } = terminalOf(true);
-    let shown = '';
-    stderr.on('data', (text) => (shown += String(text)));
-    const answer = terminal.ask('Sure? ');
-    stdin.write('  yes \n');
-    expect(await answer).toBe('yes');
-    expect(shown).toContain('Sure? ');
-    expect(stdout.read()).toBeNull();
-  });
+it('the terminal of a process asks on standard error, and takes the answer without blanks', async () => {
+  const { terminal, stdin, stderr, stdout } = terminalOf(true);
+  let shown = '';
+  stderr.on('data', (text) => (shown += String(text)));
+  const answer = terminal.ask('Sure? ');
+  stdin.write('  yes \n');
+  expect(await answer).toBe('yes');
+  expect(shown).toContain('Sure? ');
+  expect(stdout.read()).toBeNull();
 });

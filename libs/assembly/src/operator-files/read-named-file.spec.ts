@@ -34,10 +34,8 @@ describe('a file of the operator', () => {
   it('has no part in a mistake of ours', () => expect(throwing(new TypeError('mistake'))).toThrow(TypeError));
 });
 
-describe('the key in the data folder', () => {
-  it('may be missing, and is not judged where the environment has one', () => {
-    expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: inFolder(), DATA_KEY: undefined }))).toEqual([]);
-    writeFileSync(inFolder('data.key'), 'short\n');
-    expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: inFolder(), DATA_KEY: 'given' }))).toEqual([]);
-  });
+it('the key in the data folder may be missing, and is not judged where the environment has one', () => {
+  expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: inFolder(), DATA_KEY: undefined }))).toEqual([]);
+  writeFileSync(inFolder('data.key'), 'short\n');
+  expect(faultsThrown(() => checkDataKeyFile({ DATA_DIR: inFolder(), DATA_KEY: 'given' }))).toEqual([]);
 });

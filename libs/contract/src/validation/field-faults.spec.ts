@@ -82,29 +82,28 @@ it.each([
   expect(example).toMatch(new RegExp(faults[0]!.patron!));
 });
 
-describe('limits', () => {
-  it('are those of the rule that is broken', () => {
-    const history = { years_without_accidents: 2, last_five_years_accidents: 0 };
-    const accidents = judge(
-      bodyOf('Car').with('driver.years_without_accidents', history.years_without_accidents).build(),
-      TEST_DAY,
-    ).faults[0]!;
-    expect(accidents).toMatchObject({ campo: 'driver.last_five_years_accidents', minimo: 1, maximo: 20 });
-    expect(accidents).not.toHaveProperty('ejemplo');
-    const above = onlyFault('Car', 'driver.years_in_previous_company', 79);
-    expect(Object.keys(above)).toEqual(expect.not.arrayContaining(['ejemplo', 'minimo', 'maximo']));
-    expect(onlyFault('Home', 'risk.buildings_limit', 0)).toMatchObject({ codigo: 'rango', minimo: 0.01, maximo: 5e6 });
-  });
+it('limits are those of the rule that is broken', () => {
+  const history = { years_without_accidents: 2, last_five_years_accidents: 0 };
+  const accidents = judge(
+    bodyOf('Car').with('driver.years_without_accidents', history.years_without_accidents).build(),
+    TEST_DAY,
+  ).faults[0]!;
+  expect(accidents).toMatchObject({ campo: 'driver.last_five_years_accidents', minimo: 1, maximo: 20 });
+  expect(accidents).not.toHaveProperty('ejemplo');
+  const above = onlyFault('Car', 'driver.years_in_previous_company', 79);
+  expect(Object.keys(above)).toEqual(expect.not.arrayContaining(['ejemplo', 'minimo', 'maximo']));
+  expect(onlyFault('Home', 'risk.buildings_limit', 0)).toMatchObject({ codigo: 'rango', minimo: 0.01, maximo: 5e6 });
 });
 
-describe('what asks for something to be left out', () => {
-  it.each([
-    ['Home', 'holder.nationality', 'FRA', 'contradiccion'],
-    ['Car', 'driver.name', 'Marcos', 'contradiccion'],
-    ['Home', 'holder.phonne', '600000000', 'no_documentado'],
-  ] as const)('puts no question and shows no value: %s %s', (line, path, value, codigo) => {
+it.each([
+  ['Home', 'holder.nationality', 'FRA', 'contradiccion'],
+  ['Car', 'driver.name', 'Marcos', 'contradiccion'],
+  ['Home', 'holder.phonne', '600000000', 'no_documentado'],
+] as const)(
+  'what asks for something to be left out puts no question and shows no value: %s %s',
+  (line, path, value, codigo) => {
     const fault = onlyFault(line, path, value);
     expect(fault).toMatchObject({ codigo });
     expect(Object.keys(fault)).toEqual(expect.not.arrayContaining(['pregunta', 'ejemplo', 'valores', 'formato']));
-  });
-});
+  },
+);

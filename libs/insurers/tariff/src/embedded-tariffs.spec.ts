@@ -13,19 +13,17 @@ import { books, offersOf, tariffs } from './testing/embedded';
 
 const SANE_CENTS = 60_000_00;
 
-describe('the embedded insurers', () => {
-  it.each([
-    ['car', aCar()],
-    ['motorcycle', aMotorcycle()],
-    ['moped', aMoped()],
-    ['home', aHome()],
-  ])('all want an ordinary %s, at different prices', (_name, risk) => {
-    expect(tariffs.rateAll(risk).every(({ rating }) => rating.kind === 'rated')).toBe(true);
-    const cheapest = tariffs
-      .rateAll(risk)
-      .map(({ rating }) => (rating.kind === 'rated' ? rating.offers[0]!.totalCents : 0));
-    expect(new Set(cheapest).size).toBe(cheapest.length);
-  });
+it.each([
+  ['car', aCar()],
+  ['motorcycle', aMotorcycle()],
+  ['moped', aMoped()],
+  ['home', aHome()],
+])('the embedded insurers all want an ordinary %s, at different prices', (_name, risk) => {
+  expect(tariffs.rateAll(risk).every(({ rating }) => rating.kind === 'rated')).toBe(true);
+  const cheapest = tariffs
+    .rateAll(risk)
+    .map(({ rating }) => (rating.kind === 'rated' ? rating.offers[0]!.totalCents : 0));
+  expect(new Set(cheapest).size).toBe(cheapest.length);
 });
 
 describe('any price', () => {
@@ -143,13 +141,11 @@ describe('contents of a dwelling', () => {
   });
 });
 
-describe('loss of use of a dwelling', () => {
-  it("raises the Consorcio's rate in the modalities that pay for it, and only there", () => {
-    for (const offer of offersOf(aHome({ buildingsCents: 100_000_00, contentsCents: 25_000_00 })).values()) {
-      const covered = offer.guarantees.some((each) => each.id === 'loss-of-use');
-      expect(offer.statutory.CCS_RE).toBe(covered ? 9_19 : 8_75);
-    }
-  });
+it("loss of use of a dwelling raises the Consorcio's rate in the modalities that pay for it, and only there", () => {
+  for (const offer of offersOf(aHome({ buildingsCents: 100_000_00, contentsCents: 25_000_00 })).values()) {
+    const covered = offer.guarantees.some((each) => each.id === 'loss-of-use');
+    expect(offer.statutory.CCS_RE).toBe(covered ? 9_19 : 8_75);
+  }
 });
 
 describe('appetites', () => {

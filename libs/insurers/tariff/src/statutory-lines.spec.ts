@@ -73,18 +73,16 @@ describe('a dwelling at first risk', () => {
     expect(surcharge(100_000_00, 200_000_00, { ...LAW, version: '2026.1' })).toBe(7_00));
 });
 
-describe('the least surcharge', () => {
-  it('[From net premium to total / rounding] for the Consorcio is one cent, where there is something to be charged on', () => {
-    expect(homeStatutoryLines({ netCents: 1, sumInsuredCents: 100, lossOfUse: false, ...FULL }, DAY)).toEqual({
-      CCS_RE: 1,
-      CCS_ACC: 0,
-      CCS_SOA: 0,
-      CLEA: 0,
-      IPS: 0,
-    });
-    const charge = { netCents: 20, compulsoryCents: 18, accidentCapitalCents: 1_000_00 };
-    expect(motorStatutoryLines('moped', charge, DAY)).toEqual({ CCS_RE: 30, CCS_ACC: 1, CCS_SOA: 1, CLEA: 0, IPS: 2 });
+it('[From net premium to total / rounding] the least surcharge for the Consorcio is one cent, where there is something to be charged on', () => {
+  expect(homeStatutoryLines({ netCents: 1, sumInsuredCents: 100, lossOfUse: false, ...FULL }, DAY)).toEqual({
+    CCS_RE: 1,
+    CCS_ACC: 0,
+    CCS_SOA: 0,
+    CLEA: 0,
+    IPS: 0,
   });
+  const charge = { netCents: 20, compulsoryCents: 18, accidentCapitalCents: 1_000_00 };
+  expect(motorStatutoryLines('moped', charge, DAY)).toEqual({ CCS_RE: 30, CCS_ACC: 1, CCS_SOA: 1, CLEA: 0, IPS: 2 });
 });
 
 describe('rounding', () => {

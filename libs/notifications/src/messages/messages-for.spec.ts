@@ -121,24 +121,23 @@ describe('the messages of a choice', () => {
   });
 });
 
-describe('the messages of a quotation without offers', () => {
-  const nothing = recordedQuote(quoteResult([]));
+const nothing = recordedQuote(quoteResult([]));
 
-  it('are webhooks only', () => {
-    const [message, ...others] = messagesFor([crm, onlyQuoted], clock)(nothing, null);
-    expect(others).toEqual([]);
-    expect(message).toMatchObject(webhook(`${TEST_REFERENCE}_sin_ofertas_crm`, 'crm', 'cotizacion.sin_ofertas'));
-  });
+it('the messages of a quotation without offers are webhooks only', () => {
+  const [message, ...others] = messagesFor([crm, onlyQuoted], clock)(nothing, null);
+  expect(others).toEqual([]);
+  expect(message).toMatchObject(webhook(`${TEST_REFERENCE}_sin_ofertas_crm`, 'crm', 'cotizacion.sin_ofertas'));
 });
 
-describe('the messages of a quotation that completes a draft', () => {
-  const drafts = webhookEndpoint({ name: 'drafts', events: new Set(['solicitud.cotizada']) });
-  const draft = { id: 'aZ09_-', version: 1, consent: { text: 'Acepto.', at: 0 }, offersToken: 'token' };
+const drafts = webhookEndpoint({ name: 'drafts', events: new Set(['solicitud.cotizada']) });
+const draft = { id: 'aZ09_-', version: 1, consent: { text: 'Acepto.', at: 0 }, offersToken: 'token' };
 
-  it.each([
-    ['offers', quoteResult()],
-    ['none', quoteResult([])],
-  ])('also say so, with %s, by its handle and without anything personal', (_name, result) => {
+it.each([
+  ['offers', quoteResult()],
+  ['none', quoteResult([])],
+])(
+  'the messages of a quotation that completes a draft also say so, with %s, by its handle and without anything personal',
+  (_name, result) => {
     const messages = messagesFor([drafts], clock)({ ...recordedQuote(result), draft }, 'token');
     const message = messages.at(-1)!;
     expect(message).toMatchObject({ id: `${TEST_REFERENCE}_solicitud-cotizada_drafts`, event: 'solicitud.cotizada' });
@@ -147,8 +146,8 @@ describe('the messages of a quotation that completes a draft', () => {
       solicitud_id: draft.id,
       ...{ referencia, client_reference, ramo, estado, mejor_precio, ofertas },
     });
-  });
-});
+  },
+);
 
 describe('the id of a webhook', () => {
   const reference = fc.stringMatching(/^COT-[0-9A-HJKMNP-TV-Z]{10}$/);

@@ -273,34 +273,32 @@ it('tells the customer back what they asked for', () =>
     'Lo que has pedido Buscas un seguro de coche para Marca Modelo 1.0 80 CV, matrícula 1234MKF. Quieres que empiece',
   ));
 
-describe('the document', () => {
-  it('is well-formed, in Spanish, with one main heading, no script and nothing to load', () => {
-    const opened: { name: string; attributes: Record<string, string> }[] = [];
-    const parser = new SaxesParser();
-    parser.on('error', (error) => {
-      throw error;
-    });
-    parser.on('opentag', ({ name, attributes }) =>
-      opened.push({ name, attributes: attributes as Record<string, string> }),
-    );
-    parser.write(page()).close();
-    const named = (wanted: string) => opened.filter(({ name }) => name === wanted);
-    expect(opened[0]).toEqual({ name: 'html', attributes: { lang: 'es' } });
-    expect(named('h1')).toHaveLength(1);
-    expect(named('section').map(({ attributes }) => attributes['aria-labelledby'])).toEqual(
-      named('h2').map(({ attributes }) => attributes.id),
-    );
-    expect(named('meta').map(({ attributes }) => [attributes.name, attributes.content])).toEqual(
-      expect.arrayContaining([
-        ['robots', 'noindex, nofollow'],
-        ['referrer', 'no-referrer'],
-      ]),
-    );
-    const names = new Set(opened.map(({ name }) => name));
-    for (const forbidden of ['script', 'link', 'img', 'iframe', 'object']) expect(names).not.toContain(forbidden);
-    const attributes = new Set(opened.flatMap((element) => Object.keys(element.attributes)));
-    expect([...attributes].filter((name) => name === 'style' || name === 'src' || name.startsWith('on'))).toEqual([]);
+it('the document is well-formed, in Spanish, with one main heading, no script and nothing to load', () => {
+  const opened: { name: string; attributes: Record<string, string> }[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
   });
+  parser.on('opentag', ({ name, attributes }) =>
+    opened.push({ name, attributes: attributes as Record<string, string> }),
+  );
+  parser.write(page()).close();
+  const named = (wanted: string) => opened.filter(({ name }) => name === wanted);
+  expect(opened[0]).toEqual({ name: 'html', attributes: { lang: 'es' } });
+  expect(named('h1')).toHaveLength(1);
+  expect(named('section').map(({ attributes }) => attributes['aria-labelledby'])).toEqual(
+    named('h2').map(({ attributes }) => attributes.id),
+  );
+  expect(named('meta').map(({ attributes }) => [attributes.name, attributes.content])).toEqual(
+    expect.arrayContaining([
+      ['robots', 'noindex, nofollow'],
+      ['referrer', 'no-referrer'],
+    ]),
+  );
+  const names = new Set(opened.map(({ name }) => name));
+  for (const forbidden of ['script', 'link', 'img', 'iframe', 'object']) expect(names).not.toContain(forbidden);
+  const attributes = new Set(opened.flatMap((element) => Object.keys(element.attributes)));
+  expect([...attributes].filter((name) => name === 'style' || name === 'src' || name.startsWith('on'))).toEqual([]);
 });
 
 describe('whatever an insurer or a customer is called', () => {

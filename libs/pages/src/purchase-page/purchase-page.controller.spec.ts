@@ -63,21 +63,22 @@ describe('a purchase link', () => {
   });
 });
 
-describe('a link that leads nowhere', () => {
-  const LINKS = {
-    unknown: `/c/${TEST_TOKEN.toLowerCase()}`,
-    short: '/c/x',
-    empty: '/c',
-    long: `/c/${'a'.repeat(101)}`,
-    'very long': `/c/${'a'.repeat(5000)}`,
-    'with a slash': `/c/${TEST_TOKEN}/x`,
-    'with an encoded slash': `/c/${TEST_TOKEN}%2Fx`,
-    hostile: `/c/${encodeURIComponent('"><script>alert(1)</script>')}`,
-    'with a null': '/c/%00',
-    'the name of something inherited': '/c/__proto__',
-  };
+const LINKS = {
+  unknown: `/c/${TEST_TOKEN.toLowerCase()}`,
+  short: '/c/x',
+  empty: '/c',
+  long: `/c/${'a'.repeat(101)}`,
+  'very long': `/c/${'a'.repeat(5000)}`,
+  'with a slash': `/c/${TEST_TOKEN}/x`,
+  'with an encoded slash': `/c/${TEST_TOKEN}%2Fx`,
+  hostile: `/c/${encodeURIComponent('"><script>alert(1)</script>')}`,
+  'with a null': '/c/%00',
+  'the name of something inherited': '/c/__proto__',
+};
 
-  it.each(Object.entries(LINKS))('is answered with one page, whatever is wrong: %s', async (_name, url) => {
+it.each(Object.entries(LINKS))(
+  'a link that leads nowhere is answered with one page, whatever is wrong: %s',
+  async (_name, url) => {
     await start(archiveOf(archivedQuote()));
     const reference = await app!.inject('/c/never-seen');
     const answer = await app!.inject(url);
@@ -85,8 +86,8 @@ describe('a link that leads nowhere', () => {
     expectPageHeaders(answer);
     expect(answer.rawPayload.equals(reference.rawPayload)).toBe(true);
     expect(Object.keys(answer.headers)).toEqual(Object.keys(reference.headers));
-  });
-});
+  },
+);
 
 describe('an archive that cannot be read', () => {
   const SECRET = 'martin.ficticio@example.com';
@@ -116,15 +117,13 @@ describe('an archive that cannot be read', () => {
   });
 });
 
-describe('a client that tries many links', () => {
-  it('is held up, in words for a person', async () => {
-    await start(archiveOf(archivedQuote()), { perMinute: 2 });
-    const answers = [];
-    for (const token of ['a', 'b', 'c']) answers.push(await app!.inject(`/c/${token}`));
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 429]);
-    const last = answers[2]!;
-    expectPageHeaders(last);
-    expect(last.headers).toMatchObject({ 'retry-after': '60', 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
-    expect(last.body).toContain('Demasiadas visitas seguidas');
-  });
+it('a client that tries many links is held up, in words for a person', async () => {
+  await start(archiveOf(archivedQuote()), { perMinute: 2 });
+  const answers = [];
+  for (const token of ['a', 'b', 'c']) answers.push(await app!.inject(`/c/${token}`));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 429]);
+  const last = answers[2]!;
+  expectPageHeaders(last);
+  expect(last.headers).toMatchObject({ 'retry-after': '60', 'ratelimit-limit': '2', 'ratelimit-remaining': '0' });
+  expect(last.body).toContain('Demasiadas visitas seguidas');
 });

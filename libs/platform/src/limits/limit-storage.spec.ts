@@ -14,16 +14,14 @@ afterEach(() => jest.restoreAllMocks());
 const minute = (key: string, limit = 2) => ({ key, windowMs: MINUTE_MS, limit });
 const hit = (key = 'a', limit = 2) => storage.increment(key, MINUTE_MS, limit);
 
-describe('a window', () => {
-  it('admits its limit, says the seconds left, and ends', async () => {
-    expect(await hit()).toEqual({ totalHits: 1, timeToExpire: 60, isBlocked: false, timeToBlockExpire: 0 });
-    now += 15_500;
-    expect(await hit()).toMatchObject({ totalHits: 2, timeToExpire: 45, isBlocked: false });
-    expect(await hit()).toMatchObject({ timeToExpire: 45, isBlocked: true, timeToBlockExpire: 45 });
-    expect(await hit('b')).toMatchObject({ totalHits: 1 });
-    now += 44_500;
-    expect(await hit()).toMatchObject({ totalHits: 1, timeToExpire: 60, isBlocked: false });
-  });
+it('a window admits its limit, says the seconds left, and ends', async () => {
+  expect(await hit()).toEqual({ totalHits: 1, timeToExpire: 60, isBlocked: false, timeToBlockExpire: 0 });
+  now += 15_500;
+  expect(await hit()).toMatchObject({ totalHits: 2, timeToExpire: 45, isBlocked: false });
+  expect(await hit()).toMatchObject({ timeToExpire: 45, isBlocked: true, timeToBlockExpire: 45 });
+  expect(await hit('b')).toMatchObject({ totalHits: 1 });
+  now += 44_500;
+  expect(await hit()).toMatchObject({ totalHits: 1, timeToExpire: 60, isBlocked: false });
 });
 
 describe('several counts', () => {

@@ -58,37 +58,36 @@ describe('asking an insurer', () => {
   });
 });
 
-describe('an answer that cannot be shown', () => {
-  const usable = offerAt(100_00);
-  const halves = { period: 'semestral', priceCents: 51_00, annualTotalCents: 102_00 } as const;
-  const parts = { netCents: 90, consorcioCents: 4, liquidationCents: 1, taxCents: 5 };
-  it.each<[string, Offer[]]>([
-    ['no offers', []],
-    ['a price of nothing', [offerAt(0)]],
-    ['a negative price', [offerAt(-100)]],
-    ['a fraction of a cent', [offerAt(100.5)]],
-    ['a price that is no number', [offerAt(NaN)]],
-    ['another currency', [offerAt(100, { currency: 'USD' as 'EUR' })]],
-    ['a negative excess', [offerAt(100, { excessCents: -1 })]],
-    ['an annual total below the price', [offerAt(100, { annualTotalCents: 99 })]],
-    ['an annual total that the payments do not add up to', [offerAt(10_00, { annualTotalCents: 11_00 })]],
-    ['instalments that do not add up', [offerAt(100_00, { instalments: [{ ...halves, annualTotalCents: 90_00 }] })]],
-    ['instalments in fractions', [offerAt(100_00, { instalments: [{ ...halves, priceCents: 51.5 }] })]],
-    ['instalments of another period', [offerAt(100_00, { instalments: [{ ...halves, period: 'bienal' as 'anual' }] })]],
-    ['a value of the vehicle in fractions', [offerAt(100_00, { vehicleValueCents: 0.5 })]],
-    ['no object', [null as unknown as Offer]],
-    ['a fractional annual total', [offerAt(100, { annualTotalCents: 99.5 })]],
-    ['a firmness that is none', [offerAt(100, { firmness: 'firm' as 'proposal' })]],
-    ['a last day that is none', [offerAt(100, { validUntil: '2026-02-30' })]],
-    ['a level that is no code', [offerAt(100, { level: 3 as unknown as null })]],
-    ['a breakdown of another amount', [offerAt(100, { breakdown: { ...parts, taxCents: 1 } })]],
-    ['a breakdown in fractions', [offerAt(100, { breakdown: { ...parts, netCents: 89.5, taxCents: 5.5 } })]],
-    ['a breakdown that is no object', [offerAt(100, { breakdown: undefined as unknown as null })]],
-    ['one bad offer among good ones', [usable, offerAt(-1)]],
-  ])('%s makes the insurer unavailable', (_name, list) => {
-    const { outcome } = asked(insurer('Aldaba', () => offers(...list)));
-    expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
-  });
+const usable = offerAt(100_00);
+const halves = { period: 'semestral', priceCents: 51_00, annualTotalCents: 102_00 } as const;
+const parts = { netCents: 90, consorcioCents: 4, liquidationCents: 1, taxCents: 5 };
+
+it.each<[string, Offer[]]>([
+  ['no offers', []],
+  ['a price of nothing', [offerAt(0)]],
+  ['a negative price', [offerAt(-100)]],
+  ['a fraction of a cent', [offerAt(100.5)]],
+  ['a price that is no number', [offerAt(NaN)]],
+  ['another currency', [offerAt(100, { currency: 'USD' as 'EUR' })]],
+  ['a negative excess', [offerAt(100, { excessCents: -1 })]],
+  ['an annual total below the price', [offerAt(100, { annualTotalCents: 99 })]],
+  ['an annual total that the payments do not add up to', [offerAt(10_00, { annualTotalCents: 11_00 })]],
+  ['instalments that do not add up', [offerAt(100_00, { instalments: [{ ...halves, annualTotalCents: 90_00 }] })]],
+  ['instalments in fractions', [offerAt(100_00, { instalments: [{ ...halves, priceCents: 51.5 }] })]],
+  ['instalments of another period', [offerAt(100_00, { instalments: [{ ...halves, period: 'bienal' as 'anual' }] })]],
+  ['a value of the vehicle in fractions', [offerAt(100_00, { vehicleValueCents: 0.5 })]],
+  ['no object', [null as unknown as Offer]],
+  ['a fractional annual total', [offerAt(100, { annualTotalCents: 99.5 })]],
+  ['a firmness that is none', [offerAt(100, { firmness: 'firm' as 'proposal' })]],
+  ['a last day that is none', [offerAt(100, { validUntil: '2026-02-30' })]],
+  ['a level that is no code', [offerAt(100, { level: 3 as unknown as null })]],
+  ['a breakdown of another amount', [offerAt(100, { breakdown: { ...parts, taxCents: 1 } })]],
+  ['a breakdown in fractions', [offerAt(100, { breakdown: { ...parts, netCents: 89.5, taxCents: 5.5 } })]],
+  ['a breakdown that is no object', [offerAt(100, { breakdown: undefined as unknown as null })]],
+  ['one bad offer among good ones', [usable, offerAt(-1)]],
+])('an answer that cannot be shown makes the insurer unavailable: %s', (_name, list) => {
+  const { outcome } = asked(insurer('Aldaba', () => offers(...list)));
+  expect(outcome).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
 });
 
 describe('questions', () => {
@@ -171,20 +170,18 @@ describe('an aggregator', () => {
   });
 });
 
-describe('a remote answer that is no outcome', () => {
-  it.each([
-    [undefined],
-    [null],
-    ['text'],
-    [{ kind: 'other' }],
-    [{ kind: 'offers', offers: null }],
-    [{ kind: 'declined', reasons: [] }],
-    [{ kind: 'declined', reasons: [null] }],
-    [{ kind: 'declined', reasons: [{ code: 'old', message: '' }] }],
-    [{ kind: 'declined', reasons: [{ code: 'old' }] }],
-  ])('%j makes the insurer unavailable at once', async (given) => {
-    const { outcome, clock } = asked(insurer('Aldaba', () => Promise.resolve(given as InsurerOutcome), 'remote'));
-    expect(await outcome).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
-    expect(clock.pending()).toBe(0);
-  });
+it.each([
+  [undefined],
+  [null],
+  ['text'],
+  [{ kind: 'other' }],
+  [{ kind: 'offers', offers: null }],
+  [{ kind: 'declined', reasons: [] }],
+  [{ kind: 'declined', reasons: [null] }],
+  [{ kind: 'declined', reasons: [{ code: 'old', message: '' }] }],
+  [{ kind: 'declined', reasons: [{ code: 'old' }] }],
+])('a remote answer that is no outcome makes the insurer unavailable at once: %j', async (given) => {
+  const { outcome, clock } = asked(insurer('Aldaba', () => Promise.resolve(given as InsurerOutcome), 'remote'));
+  expect(await outcome).toMatchObject({ kind: 'unavailable', cause: 'invalid-answer' });
+  expect(clock.pending()).toBe(0);
 });

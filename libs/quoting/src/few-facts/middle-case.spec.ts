@@ -89,8 +89,9 @@ async function contradictions(line: InsuranceLine, body: Body): Promise<readonly
   );
 }
 
-describe('the middle case of an estimate', () => {
-  it.each(LEAST)('of %s contradicts neither one nor two facts that were said', async (_of, line, least) => {
+it.each(LEAST)(
+  'the middle case of an estimate of %s contradicts neither one nor two facts that were said',
+  async (_of, line, least) => {
     const facts = [...fieldsByPath(estimateTables[line])]
       .filter(([path]) => valueAt(least, path) === undefined)
       .flatMap(([path, field]) => valuesOf(path, field, least).map((value) => ({ path, value })));
@@ -104,5 +105,5 @@ describe('the middle case of an estimate', () => {
       }
     }
     expect(found).toEqual([]);
-  });
-});
+  },
+);

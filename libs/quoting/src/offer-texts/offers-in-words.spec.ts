@@ -77,19 +77,17 @@ it.each([
   [150, '150\u00a0€'],
 ])('says an excess of %s as %s', (franquicia, said) => expect(excessInWords(franquicia)).toBe(said));
 
-describe('the summary of the offers', () => {
-  const of = (...offers: Parameters<typeof quotedOffer>[0][]) => {
-    const result = quoteResult(offers.map(quotedOffer));
-    const group = offersByLevel(result).length > 1 ? 'nivel' : null;
-    return groupedSummary(result.ofertas, group, arePaidAlike(result.ofertas));
-  };
-  const [basic, full] = [{ nivel: 'terceros' }, { nivel: 'todo_riesgo', aseguradora: 'Otra' }];
+const of = (...offers: Parameters<typeof quotedOffer>[0][]) => {
+  const result = quoteResult(offers.map(quotedOffer));
+  const group = offersByLevel(result).length > 1 ? 'nivel' : null;
+  return groupedSummary(result.ofertas, group, arePaidAlike(result.ofertas));
+};
+const [basic, full] = [{ nivel: 'terceros' }, { nivel: 'todo_riesgo', aseguradora: 'Otra' }];
 
-  it('says how they are ordered, in each level where there are several', () => {
-    expect(of(basic)).toBe('1 oferta');
-    expect(of(full, full)).toBe('2 ofertas de 1 aseguradora, de menor a mayor precio');
-    expect(of(basic, full)).toBe('2 ofertas de 2 aseguradoras, de menor a mayor precio en cada nivel');
-  });
+it('the summary of the offers says how they are ordered, in each level where there are several', () => {
+  expect(of(basic)).toBe('1 oferta');
+  expect(of(full, full)).toBe('2 ofertas de 1 aseguradora, de menor a mayor precio');
+  expect(of(basic, full)).toBe('2 ofertas de 2 aseguradoras, de menor a mayor precio en cada nivel');
 });
 
 it('takes the notice apart at its sentences, and not at abbreviations of names and addresses', () => {

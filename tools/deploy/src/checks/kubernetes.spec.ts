@@ -127,26 +127,23 @@ it('has secrets by reference alone: only settings are in the config map', () => 
   expect(Object.keys(settings!.data as object).sort()).toEqual(Object.keys(values.settings!).sort());
 });
 
-describe('the ingress', () => {
-  const [ingress] = ofKind('Ingress');
-  const { rules } = ingress!.spec as {
-    rules: { http: { paths: { path: string; backend: { service: { name: string } } }[] } }[];
-  };
-  const { paths } = rules[0]!.http;
+const [ingress] = ofKind('Ingress');
+const { rules } = ingress!.spec as {
+  rules: { http: { paths: { path: string; backend: { service: { name: string } } }[] } }[];
+};
+const { paths } = rules[0]!.http;
+/** Returns the service that a path leads to: that of the longest prefix, by whole elements. */
+function backendOf(route: string): string | undefined {
+  const leads = paths.filter(({ path }) => `${route}/`.startsWith(path.replace(/\/?$/, '/')));
+  return leads.sort((one, other) => other.path.length - one.path.length)[0]?.backend.service.name;
+}
 
-  /** Returns the service that a path leads to: that of the longest prefix, by whole elements. */
-  function backendOf(route: string): string | undefined {
-    const leads = paths.filter(({ path }) => `${route}/`.startsWith(path.replace(/\/?$/, '/')));
-    return leads.sort((one, other) => other.path.length - one.path.length)[0]?.backend.service.name;
-  }
-
-  it.each([
-    ['cotiza-api', [REST_DOOR, PAGES_DOOR], '/s/x'],
-    ['cotiza-mcp-gateway', [MCP_DOOR], '/api/agent/mcp'],
-  ])('leads every route of %s to it, and neither to health nor to metrics', async (name, doors, one) => {
-    const routes = await servedRoutes(doors);
-    expect(routes).toContain(one);
-    expect(routes.filter((route) => backendOf(route) !== name)).toEqual([]);
-    expect(routes.filter((route) => /^\/(health|metrics)/.test(route))).toEqual([]);
-  });
+it.each([
+  ['cotiza-api', [REST_DOOR, PAGES_DOOR], '/s/x'],
+  ['cotiza-mcp-gateway', [MCP_DOOR], '/api/agent/mcp'],
+])('the ingress leads every route of %s to it, and neither to health nor to metrics', async (name, doors, one) => {
+  const routes = await servedRoutes(doors);
+  expect(routes).toContain(one);
+  expect(routes.filter((route) => backendOf(route) !== name)).toEqual([]);
+  expect(routes.filter((route) => /^\/(health|metrics)/.test(route))).toEqual([]);
 });

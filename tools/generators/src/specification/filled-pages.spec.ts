@@ -33,17 +33,15 @@ it.each([
   expect(() => filled(from, to)).toThrow(message);
 });
 
-describe('the reference', () => {
-  const filledErrors = (from: string, to: string) => {
-    const errors = referencePages().find(({ path }) => path.endsWith('/errors.md'))!;
-    return filledPage({ path: errors.path, text: errors.text.replaceAll(from, to) }, openApi);
-  };
+const filledErrors = (from: string, to: string) => {
+  const errors = referencePages().find(({ path }) => path.endsWith('/errors.md'))!;
+  return filledPage({ path: errors.path, text: errors.text.replaceAll(from, to) }, openApi);
+};
 
-  it.each([
-    ['a refusal without a row', '| `no_cotizable` |', '| no_cotizable |', 'no row for no_cotizable'],
-    ['a row without a fault', '| `tipo` |', '| `tipo` |\n| `sobra` |', 'There is no code of a fault `sobra`'],
-    ['a fault without a row', '| `falta` |', '| `sobra` |', 'no row for falta'],
-  ])('refuses %s', (_what, from, to, message) => {
-    expect(() => filledErrors(from, to)).toThrow(message);
-  });
+it.each([
+  ['a refusal without a row', '| `no_cotizable` |', '| no_cotizable |', 'no row for no_cotizable'],
+  ['a row without a fault', '| `tipo` |', '| `tipo` |\n| `sobra` |', 'There is no code of a fault `sobra`'],
+  ['a fault without a row', '| `falta` |', '| `sobra` |', 'no row for falta'],
+])('the reference refuses %s', (_what, from, to, message) => {
+  expect(() => filledErrors(from, to)).toThrow(message);
 });

@@ -93,11 +93,9 @@ describe.each(named)('the document of %s', (_name, book) => {
   });
 });
 
-describe('a change of a book', () => {
-  const [car] = books.filter(({ insurer, line }) => insurer.id === 'aldaba' && line === 'Car') as [RateBook];
+const [car] = books.filter(({ insurer, line }) => insurer.id === 'aldaba' && line === 'Car') as [RateBook];
 
-  it('to an insurer of the operator says nothing of its authorisation that nobody has said', () => {
-    const { insurer } = productDocument({ ...car, insurer: { id: 'propia', name: 'Propia' } });
-    expect(insurer.status).toContain('los da la aseguradora');
-  });
+it('a change of a book to an insurer of the operator says nothing of its authorisation that nobody has said', () => {
+  const { insurer } = productDocument({ ...car, insurer: { id: 'propia', name: 'Propia' } });
+  expect(insurer.status).toContain('los da la aseguradora');
 });

@@ -93,15 +93,13 @@ describe('a motorcycle', () => {
   });
 });
 
-describe('a dwelling', () => {
-  it('with less than one euro insured is refused by the line; from one euro on each insurer decides', () => {
-    for (const contentsCents of [0, 49]) {
-      expect(refusedBy(aHome({ buildingsCents: 50, contentsCents }))).toEqual(['nothing-insured']);
-    }
-    const ofOneEuro = tariffs.rateAll(aHome({ buildingsCents: 50, contentsCents: 50 })).map(({ rating }) => rating);
-    expect(JSON.stringify(ofOneEuro)).not.toContain('nothing-insured');
-    expect(read(aHome({ buildingsCents: 0, contentsCents: 0 }))).toEqual([
-      'No asegura viviendas sin continente ni contenido.',
-    ]);
-  });
+it('a dwelling with less than one euro insured is refused by the line; from one euro on each insurer decides', () => {
+  for (const contentsCents of [0, 49]) {
+    expect(refusedBy(aHome({ buildingsCents: 50, contentsCents }))).toEqual(['nothing-insured']);
+  }
+  const ofOneEuro = tariffs.rateAll(aHome({ buildingsCents: 50, contentsCents: 50 })).map(({ rating }) => rating);
+  expect(JSON.stringify(ofOneEuro)).not.toContain('nothing-insured');
+  expect(read(aHome({ buildingsCents: 0, contentsCents: 0 }))).toEqual([
+    'No asegura viviendas sin continente ni contenido.',
+  ]);
 });

@@ -126,37 +126,35 @@ describe('a modality that has another name', () => {
   });
 });
 
-describe('off-balance', () => {
-  const round = (book: RateBook, by: number): RateBook => ({
-    ...book,
-    guarantees: book.guarantees.map((row) => ({
-      ...row,
-      purePremiumEuros: Number((row.purePremiumEuros * by).toFixed(2)),
-    })),
-  });
-  const dearerLetting = (book: RateBook): RateBook => ({
-    ...book,
-    factors: book.factors.map((factor) =>
-      factor.name === 'use' && factor.kind === 'values'
-        ? { ...factor, values: { ...factor.values, Rental: Number((factor.values['Rental']! * 1.2).toFixed(4)) } }
-        : factor,
-    ),
-  });
+const round = (book: RateBook, by: number): RateBook => ({
+  ...book,
+  guarantees: book.guarantees.map((row) => ({
+    ...row,
+    purePremiumEuros: Number((row.purePremiumEuros * by).toFixed(2)),
+  })),
+});
+const dearerLetting = (book: RateBook): RateBook => ({
+  ...book,
+  factors: book.factors.map((factor) =>
+    factor.name === 'use' && factor.kind === 'values'
+      ? { ...factor, values: { ...factor.values, Rental: Number((factor.values['Rental']! * 1.2).toFixed(4)) } }
+      : factor,
+  ),
+});
 
-  it('of one factor is what keeps the level of the premium when the pure premiums are multiplied by it', () => {
-    const { factors } = diffWith(changedTariffs(dearerLetting));
-    expect(factors.map(({ insurerId, factor }) => `${insurerId} ${factor}`)).toEqual([
-      'candil use',
-      'candil all together',
-    ]);
-    const [use, all] = factors;
-    expect(use!.after).toBeGreaterThan(use!.before);
-    expect(use!.effect).toBeCloseTo(all!.effect, 10);
-    expect(use!.offBalance).toBeLessThan(1);
-    expect(use!.offBalance * (1 + use!.effect)).toBeCloseTo(1, 10);
+it('the off-balance of one factor is what keeps the level of the premium when the pure premiums are multiplied by it', () => {
+  const { factors } = diffWith(changedTariffs(dearerLetting));
+  expect(factors.map(({ insurerId, factor }) => `${insurerId} ${factor}`)).toEqual([
+    'candil use',
+    'candil all together',
+  ]);
+  const [use, all] = factors;
+  expect(use!.after).toBeGreaterThan(use!.before);
+  expect(use!.effect).toBeCloseTo(all!.effect, 10);
+  expect(use!.offBalance).toBeLessThan(1);
+  expect(use!.offBalance * (1 + use!.effect)).toBeCloseTo(1, 10);
 
-    const corrected = diffWith(changedTariffs((book) => round(dearerLetting(book), use!.offBalance))).factors;
-    expect(corrected.map(({ factor }) => factor)).toEqual(['base', 'use', 'all together']);
-    expect(corrected.at(-1)!.effect).toBeCloseTo(0, 3);
-  });
+  const corrected = diffWith(changedTariffs((book) => round(dearerLetting(book), use!.offBalance))).factors;
+  expect(corrected.map(({ factor }) => factor)).toEqual(['base', 'use', 'all together']);
+  expect(corrected.at(-1)!.effect).toBeCloseTo(0, 3);
 });

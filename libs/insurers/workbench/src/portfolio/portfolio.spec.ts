@@ -24,11 +24,9 @@ describe('its cars', () => {
   });
 });
 
-describe('its motorcycles', () => {
-  const { Motorcycle } = portfolio;
+const { Motorcycle } = portfolio;
 
-  it('are ridden by people who may', () =>
-    expect(
-      Motorcycle.every(({ riderAge, licence, effectiveDate }) => riderAge >= ridingAge({ licence, effectiveDate })),
-    ).toBe(true));
-});
+it('its motorcycles are ridden by people who may', () =>
+  expect(
+    Motorcycle.every(({ riderAge, licence, effectiveDate }) => riderAge >= ridingAge({ licence, effectiveDate })),
+  ).toBe(true));
