@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { INSURANCE_LINES, LINES, tables, walk, type InsuranceLine } from '@cotiza/contract';
 import { bodyOf, completeDraft, type BodyDraft } from '@cotiza/contract/testing';
-import { folderForTests } from '@cotiza/kernel/testing';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import type { FieldValue, FollowedDraft, PreparedDraft } from '@cotiza/quoting';
 import { dataLink, firstMail, keptMails } from './customer-link';
@@ -55,12 +53,11 @@ const complete = ({ completar_url: link, codigo: code }: PreparedDraft, whole: B
   completeDraft({ link, code }, whole);
 
 describe('a draft that the customer completes', () => {
-  const folder = folderForTests();
   let receiver: WebhookReceiver;
   let collector: OtlpCollector;
   beforeEach(async () => {
     [receiver, collector] = [await webhookReceiver(), await otlpCollector()];
-    const webhooks = writeWebhooks(join(folder, 'webhooks.json'), receiver.url);
+    const webhooks = writeWebhooks(receiver.url);
     service = await startService({ ...webhooks, OTEL_EXPORTER_OTLP_ENDPOINT: `${collector.url}/` });
   });
   afterEach(() => Promise.all([receiver.close(), collector.close()]));

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
-import { folderForTests } from '@cotiza/kernel/testing';
 import { OFFERS_VIEW_META } from '@cotiza/mcp';
 import { webhookReceiver } from '@cotiza/notifications/testing';
 import type { QuoteResult } from '@cotiza/quoting';
@@ -22,8 +20,6 @@ function slow(name: string) {
   const ask = () => new Promise<InsurerOutcome>((resolve) => questions.push(resolve));
   return { connector: insurer(name, ask, 'remote'), questions };
 }
-
-const folder = folderForTests();
 
 const fast = FAST.map((name, at) => insurer(name, () => offers(offerAt(300_00 + at * 100)), 'remote'));
 const car = bodyOf('Car').build();
@@ -59,7 +55,7 @@ const consulted = async (consulta: string | undefined) => {
 
 it('[Quotation result (response of POST) / pendientes] [Quotation result (response of POST) / consulta] a quotation with two late insurers of eight answers at the soft deadline, and is complete later by every way, each message once', async () => {
   const receiver = await webhookReceiver();
-  const insurers = await start(writeWebhooks(join(folder, 'webhooks.yaml'), receiver.url));
+  const insurers = await start(writeWebhooks(receiver.url));
   const first = await quotedInTime(insurers, { 'idempotency-key': 'clave-1' });
   expect(first).toMatchObject({ estado: 'cotizado', pendientes: ['Olmo', 'Roble'], sin_respuesta: [] });
   expect(pricesOf(first)).toHaveLength(6);

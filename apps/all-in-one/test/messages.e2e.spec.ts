@@ -1,7 +1,4 @@
 import { statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { readMail, smtpReceiver, TEST_SECRET, webhookReceiver } from '@cotiza/notifications/testing';
 import { Webhook } from 'standardwebhooks';
@@ -20,15 +17,6 @@ afterEach(async () => {
 });
 
 const quoted = (body: object = car.build()) => service.quoted(body);
-
-/** Registers one endpoint for every event. Returns the environment that names it. */
-async function withWebhooks() {
-  const receiver = await webhookReceiver();
-  closing.push(receiver.close);
-  const environment = writeWebhooks(join(tmpdir(), `webhooks-${process.pid}-${Date.now()}.yaml`), receiver.url);
-  closing.push(() => rm(environment.WEBHOOKS_FILE));
-  return { receiver, environment };
-}
 
 describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the service does / 4] a quotation', () => {
   it('reaches the customer as a file where no mail server is set, with a link that shows the offers', async () => {
@@ -72,8 +60,9 @@ describe('[POST {base_url}/api/agent/cotizaciones / e-mail on success] [What the
 });
 
 it('[Events / client_reference] webhooks tell of the quotation and of its e-mail, signed, with client_reference and nothing personal', async () => {
-  const { receiver, environment } = await withWebhooks();
-  service = await startService(environment);
+  const receiver = await webhookReceiver();
+  closing.push(receiver.close);
+  service = await startService(writeWebhooks(receiver.url));
   const { referencia, mejor_precio } = await quoted(car.with('client_reference', 'caso-77').build());
   await until(() => receiver.received.length === 2);
   const events = receiver.received.map(({ body, headers }) => {

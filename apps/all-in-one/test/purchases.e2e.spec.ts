@@ -1,7 +1,5 @@
-import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { openStorageOf, readServiceSettings } from '@cotiza/assembly';
-import { folderForTests } from '@cotiza/kernel/testing';
 import { createLogger } from '@cotiza/platform';
 import { webhookReceiver, type WebhookReceiver } from '@cotiza/notifications/testing';
 import { firstMail, choose } from './customer-link';
@@ -81,14 +79,13 @@ it('without a key of a shop, the address is not there', async () => {
 });
 
 describe('an offer that is chosen on the page', () => {
-  const folder = folderForTests();
   let receiver: WebhookReceiver;
   beforeEach(async () => (receiver = await webhookReceiver()));
   afterEach(() => receiver.close());
 
   /** Makes a quotation whose customer has the link and may choose. */
   async function quoted(environment: Record<string, string> = {}) {
-    const webhooks = writeWebhooks(join(folder, 'webhooks.yaml'), receiver.url, ['cotizacion.oferta_elegida']);
+    const webhooks = writeWebhooks(receiver.url, ['cotizacion.oferta_elegida']);
     service = await startService({ ...webhooks, ...environment });
     const result = await service.quoted(bodyOf('Car').build());
     return { result, ...(await firstMail(service)) };

@@ -1,6 +1,3 @@
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { SANDBOX_ROWS as ROWS } from '@cotiza/assembly';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { webhookReceiver } from '@cotiza/notifications/testing';
@@ -11,18 +8,16 @@ import { writeWebhooks } from './webhooks-file';
 
 const MARK = 'Respuesta de pruebas';
 
-const file = join(tmpdir(), `sandbox-${process.pid}.json`);
 let service: RunningService;
 let receiver: Awaited<ReturnType<typeof webhookReceiver>>;
 
 beforeAll(async () => {
   receiver = await webhookReceiver();
-  service = await startService({ ...writeWebhooks(file, receiver.url), INSURER_DEADLINE_MS: '100' });
+  service = await startService({ ...writeWebhooks(receiver.url), INSURER_DEADLINE_MS: '100' });
 });
 afterAll(async () => {
   await service.close();
   await receiver.close();
-  rmSync(file);
 });
 
 const rowOf = (kind: SandboxRow['effect']['kind']) => ROWS.find(({ effect }) => effect.kind === kind)!;

@@ -1,6 +1,3 @@
-import { rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { bodyOf } from '@cotiza/contract/testing';
 import { type Trace, readTrace } from '@cotiza/kernel';
 import { insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
@@ -101,7 +98,6 @@ describe('with a collector', () => {
 describe('without a collector', () => {
   const STATE = `vendor@agent=${MARK},other=1`;
 
-  const file = join(tmpdir(), `traces-${process.pid}.json`);
   let receiver: WebhookReceiver;
 
   const remote = (name: string) =>
@@ -117,14 +113,13 @@ describe('without a collector', () => {
   beforeAll(async () => {
     receiver = await webhookReceiver();
     service = await startService(
-      { ...writeWebhooks(file, receiver.url), LOG_LEVEL: 'debug' },
+      { ...writeWebhooks(receiver.url), LOG_LEVEL: 'debug' },
       { insurers: [remote('Aldaba'), remote('Dehesa')] },
     );
   });
   afterAll(async () => {
     await service.close();
     await receiver.close();
-    rmSync(file);
   });
   beforeEach(() => (asked = []));
 

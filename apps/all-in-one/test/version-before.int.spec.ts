@@ -63,7 +63,7 @@ function keptByVersionBefore(database: 'embedded' | 'postgres', source: Database
     environment = {
       DATA_DIR: place.dataDir,
       DATA_KEY,
-      ...writeWebhooks(join(place.dataDir, 'webhooks.yaml'), receiver.url),
+      ...writeWebhooks(receiver.url),
       ...(place.databaseUrl === undefined ? {} : { DATABASE_URL: place.databaseUrl }),
     };
     service = await startService(environment);

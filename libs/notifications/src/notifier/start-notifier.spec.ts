@@ -212,13 +212,18 @@ describe('an outbox that fails', () => {
     expect(bench.mailer.sent).toHaveLength(1);
   });
 
-  it('is asked again what became of an attempt, so that no e-mail leaves twice', async () => {
+  /** Delivers an e-mail, and has the outbox fail before that is recorded. */
+  const mailWhoseOutboxFails = async () => {
     bench.mailer.answer = () => {
       bench.outbox.broken = new Error('down');
       return { kind: 'delivered' };
     };
     notifier = bench.start();
     await addMail();
+  };
+
+  it('is asked again what became of an attempt, so that no e-mail leaves twice', async () => {
+    await mailWhoseOutboxFails();
     expect(mailOf().state).toBe('pending');
     bench.outbox.broken = undefined;
     await bench.pass(250);
@@ -227,12 +232,7 @@ describe('an outbox that fails', () => {
   });
 
   it('that is down for longer records the delivery when the message comes back', async () => {
-    bench.mailer.answer = () => {
-      bench.outbox.broken = new Error('down');
-      return { kind: 'delivered' };
-    };
-    notifier = bench.start();
-    await addMail();
+    await mailWhoseOutboxFails();
     await bench.pass(60_000, 250);
     bench.outbox.broken = undefined;
     await bench.pass(600_000, 1000);

@@ -30,6 +30,14 @@ const emails = (count: number) => Array.from({ length: count }, (_, index) => em
  * each. Call it in a spec of the storage.
  */
 export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
+  /** Opens an outbox and claims its only message. */
+  const openHolding = async () => {
+    const under = await open();
+    await under.add([emailJob(REFERENCE)]);
+    const [held] = await under.outbox.claim(1, LEASE_MS);
+    return { ...under, held: held! };
+  };
+
   it('hands out a message as it was added, once', async () => {
     const { outbox, add, clock } = await open();
     await add([emailJob(REFERENCE)]);
@@ -78,17 +86,15 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   });
 
   it('brings a message back when the lease ends, and does not take what the first holder says then', async () => {
-    const { outbox, add, clock } = await open();
-    await add([emailJob(REFERENCE)]);
-    const [held] = await outbox.claim(1, LEASE_MS);
+    const { outbox, clock, held } = await openHolding();
     clock.advance(LEASE_MS - 1);
     expect(await outbox.claim(1, LEASE_MS)).toEqual([]);
     clock.advance(1);
-    expect(await outbox.settle(held!, { kind: 'delivered', followUps: [] })).toBe(false);
+    expect(await outbox.settle(held, { kind: 'delivered', followUps: [] })).toBe(false);
     const [again] = await outbox.claim(1, LEASE_MS);
-    expect(again?.id).toBe(held!.id);
-    expect(again?.lease).not.toBe(held!.lease);
-    expect(await outbox.settle(held!, { kind: 'delivered', followUps: [] })).toBe(false);
+    expect(again?.id).toBe(held.id);
+    expect(again?.lease).not.toBe(held.lease);
+    expect(await outbox.settle(held, { kind: 'delivered', followUps: [] })).toBe(false);
     expect(await outbox.settle(again!, { kind: 'delivered', followUps: [] })).toBe(true);
     expect(await outbox.settle(again!, { kind: 'delivered', followUps: [] })).toBe(false);
   });
@@ -119,53 +125,43 @@ export function outboxContract(open: () => Promise<OutboxUnderTest>): void {
   });
 
   it('hands out what was delivered no more, and what follows from it at once', async () => {
-    const { outbox, add, clock } = await open();
-    await add([emailJob(REFERENCE)]);
-    const [held] = await outbox.claim(1, LEASE_MS);
+    const { outbox, clock, held } = await openHolding();
     const followUp = webhookJob(REFERENCE, 'crm', { event: 'cotizacion.correo_entregado' });
-    expect(await outbox.settle(held!, { kind: 'delivered', followUps: [followUp, followUp] })).toBe(true);
+    expect(await outbox.settle(held, { kind: 'delivered', followUps: [followUp, followUp] })).toBe(true);
     expect(await outbox.claim(10, LEASE_MS)).toMatchObject([{ ...followUp, attempts: 0 }]);
     clock.advance(LEASE_MS);
     expect(await outbox.claim(10, LEASE_MS)).toMatchObject([followUp]);
   });
 
   it('tries again when due and not before, counting the attempts', async () => {
-    const { outbox, add, clock } = await open();
-    await add([emailJob(REFERENCE)]);
-    const [held] = await outbox.claim(1, LEASE_MS);
-    await outbox.settle(held!, { kind: 'retry', dueAt: clock.now() + 5000, reason: 'smtp 421' });
+    const { outbox, clock, held } = await openHolding();
+    await outbox.settle(held, { kind: 'retry', dueAt: clock.now() + 5000, reason: 'smtp 421' });
     clock.advance(4999);
     expect(await outbox.claim(1, LEASE_MS)).toEqual([]);
     clock.advance(1);
-    expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 1 }]);
+    expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held.id, attempts: 1 }]);
   });
 
   it('takes back what was not tried without counting an attempt', async () => {
-    const { outbox, add, clock } = await open();
-    await add([emailJob(REFERENCE)]);
-    const [held] = await outbox.claim(1, LEASE_MS);
-    expect(await outbox.settle(held!, { kind: 'returned', dueAt: clock.now(), reason: 'stopped' })).toBe(true);
-    expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 0 }]);
+    const { outbox, clock, held } = await openHolding();
+    expect(await outbox.settle(held, { kind: 'returned', dueAt: clock.now(), reason: 'stopped' })).toBe(true);
+    expect(await outbox.claim(1, LEASE_MS)).toMatchObject([{ id: held.id, attempts: 0 }]);
   });
 
   it('hands out what is dead no more, and what follows from that at once', async () => {
-    const { outbox, add, clock } = await open();
-    await add([emailJob(REFERENCE)]);
-    const [held] = await outbox.claim(1, LEASE_MS);
+    const { outbox, clock, held } = await openHolding();
     const followUp = webhookJob(REFERENCE, 'crm', { event: 'cotizacion.correo_fallido' });
-    expect(await outbox.settle(held!, { kind: 'dead', reason: 'smtp 550', followUps: [followUp] })).toBe(true);
+    expect(await outbox.settle(held, { kind: 'dead', reason: 'smtp 550', followUps: [followUp] })).toBe(true);
     clock.advance(LEASE_MS);
     expect(await outbox.claim(10, LEASE_MS)).toMatchObject([followUp]);
   });
 
   it('changes and adds nothing by a claim that has lapsed', async () => {
-    const { outbox, add, clock } = await open();
-    await add([emailJob(REFERENCE)]);
-    const [held] = await outbox.claim(1, LEASE_MS);
+    const { outbox, clock, held } = await openHolding();
     clock.advance(LEASE_MS);
     const followUps = [webhookJob(REFERENCE, 'crm')];
-    expect(await outbox.settle(held!, { kind: 'dead', reason: 'smtp 550', followUps })).toBe(false);
-    expect(await outbox.claim(10, LEASE_MS)).toMatchObject([{ id: held!.id, attempts: 0 }]);
+    expect(await outbox.settle(held, { kind: 'dead', reason: 'smtp 550', followUps })).toBe(false);
+    expect(await outbox.claim(10, LEASE_MS)).toMatchObject([{ id: held.id, attempts: 0 }]);
   });
 
   it('keeps what gave rise to a message with it, and with what follows from it', async () => {
