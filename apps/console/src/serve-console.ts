@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { httpOrigin, SettingsError } from '@cotiza/kernel';
-import { CannotStart } from '@cotiza/platform';
+import { CannotStart, FORM_TYPE } from '@cotiza/platform';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ConsoleContext } from './console-context';
 import { ConsoleModule } from './console.module';
 import { PAGE_HEADERS, pageDocument } from './http/page-document';
-import { FORM_TYPE, NO_ADDRESS, readFields, receiveRequest } from './http/receive-request';
+import { NO_ADDRESS, readFields, receiveRequest } from './http/receive-request';
 import { Sessions } from './sign-in/sessions';
 
 /** Operators are few; a browser opens a handful of connections each. */

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { createApp, keyHash, newKey, readServiceSettings } from '@cotiza/assembly';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { manualClock } from '@cotiza/kernel';
-import { createLogger } from '@cotiza/platform';
+import { createLogger, FORM_TYPE } from '@cotiza/platform';
 import { declines, insurer, isDown, offerAt, offers } from '@cotiza/quoting/testing';
 import type { QuoteResult } from '@cotiza/quoting';
 import { REST_DOOR } from '@cotiza/rest';
-import { FORM_TYPE } from '../src/http/receive-request';
 import { openConsoleStorage } from '../src/open-console-storage';
 import { serveConsole } from '../src/serve-console';
 

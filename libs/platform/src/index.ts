@@ -11,7 +11,14 @@ export { cachedDocument, cachedText, FOR_EVER, sendDocument, type CachedDocument
 export { FORM_TYPE, TakesForm } from './http/request-bodies';
 export { DOCS_PATH, OPENAPI_PATH, SERVED_AT, SITE_PATH } from './http/served-at';
 export { isFromElsewhere } from './http/from-elsewhere';
-export { noteFailure, noteRequest, refusalNote, type RequestNote, spanOf } from './logging/request-notes';
+export {
+  answerRefused,
+  noteFailure,
+  noteRequest,
+  refusalNote,
+  type RequestNote,
+  spanOf,
+} from './logging/request-notes';
 export { answeredWith, InvalidParameters, JudgedByUseCase, RefusesOthers } from './http/parameters.pipe';
 export type { RefusalPage } from './http/problem.filter';
 export { ProblemException } from './problem.exception';

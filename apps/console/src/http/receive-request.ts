@@ -1,4 +1,4 @@
-import { isFromElsewhere } from '@cotiza/platform';
+import { FORM_TYPE, isFromElsewhere } from '@cotiza/platform';
 import type { OperatorDesks, Storage } from '@cotiza/storage';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Sessions } from '../sign-in/sessions';
@@ -14,9 +14,6 @@ declare module 'fastify' {
     desks?: OperatorDesks;
   }
 }
-
-/** The type of the body that a browser sends for a form. */
-export const FORM_TYPE = 'application/x-www-form-urlencoded';
 
 /** Reads a form or a query string. Of a repeated field, the first value counts. */
 export const readFields = (text: string): Record<string, string> =>

@@ -1,5 +1,5 @@
-import { defined, isCalendarDay } from '@cotiza/kernel';
-import { InvalidArgumentError } from 'commander';
+import { defined, isCalendarDay, type Clock } from '@cotiza/kernel';
+import { InvalidArgumentError, Option } from 'commander';
 
 const HOUR_MS = 3_600_000;
 const UNITS_MS: Readonly<Record<string, number>> = { m: 60_000, h: HOUR_MS, d: 24 * HOUR_MS, w: 7 * 24 * HOUR_MS };
@@ -23,6 +23,9 @@ export const since = (now: () => number) => (text: string) => {
   if (instant === undefined || Number.isNaN(instant)) throw new InvalidArgumentError(`It must be ${SINCE_FORMS}.`);
   return instant;
 };
+
+export const sinceOption = (what: string, clock: Pick<Clock, 'now'>): Option =>
+  new Option('--since <when>', `${what}: ${SINCE_FORMS}`).argParser(since(() => clock.now()));
 
 function backFrom(now: number, text: string): number | undefined {
   const [, count, unit = ''] = DURATION.exec(text) ?? [];

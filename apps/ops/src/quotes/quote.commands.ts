@@ -8,7 +8,7 @@ import { localTime, localTimeOrNull } from '../output/local-time';
 import { CANNOT_BE_READ } from '../output/report';
 import { table, type Column } from '../output/table';
 import { anyId, limitOption, lineOption, quoteReference } from '../parameters/parameters';
-import { since, SINCE_FORMS } from '../parameters/since';
+import { sinceOption } from '../parameters/since';
 import { quoteDocument, quoteText } from './quote-detail';
 
 const SUMMARY_COLUMNS: readonly Column<QuoteSummary>[] = [
@@ -26,11 +26,7 @@ const quotesList = defineCommand({
   options: (own, ops) =>
     own
       .addOption(lineOption('only those of one line'))
-      .option(
-        '--since <when>',
-        `only newer ones: ${SINCE_FORMS}`,
-        since(() => ops.clock.now()),
-      )
+      .addOption(sinceOption('only newer ones', ops.clock))
       .addOption(limitOption(50)),
   run: async (ops, { line, since, limit }: QuoteFilter) => {
     const { quoteAdmin } = await ops.storage();
@@ -52,11 +48,7 @@ const quotesFind = defineCommand({
   options: (own, ops) =>
     own
       .argument('<id>', 'reference, request id (also X-Request-Id) or client_reference', anyId)
-      .option(
-        '--since <when>',
-        `only among newer ones: ${SINCE_FORMS}`,
-        since(() => ops.clock.now()),
-      )
+      .addOption(sinceOption('only among newer ones', ops.clock))
       .addOption(limitOption(50)),
   run: async (ops, id: string, options: Omit<QuoteSearch, 'id'>) => {
     const { quoteAdmin } = await ops.storage();

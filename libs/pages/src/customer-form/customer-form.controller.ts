@@ -1,7 +1,7 @@
 import { type FormStep, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { defined } from '@cotiza/kernel';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { AtOneAddress, clientOf, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
+import { answerRefused, AtOneAddress, clientOf, InLimitGroup, spanOf, TakesForm } from '@cotiza/platform';
 import {
   changesSince,
   type DraftQuoteAnswer,
@@ -278,9 +278,8 @@ export class CustomerFormController {
   }
 
   private notQuoted(refusal: Refusal, reply: FastifyReply, { language }: LineDraft): FormAnswer {
-    const { problem, faults, retryAfterSeconds } = refusal;
-    noteRequest(reply.request.raw, refusalNote(refusal));
-    if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+    const { problem, faults } = refusal;
+    answerRefused(reply, refusal);
     if (faults.length === 0) return { ...this.messages[language]['no-prices-now'], status: PROBLEMS[problem].status };
     const reasons = faults.map(({ mensaje }) => mensaje);
     return { status: PROBLEMS[problem].status, page: notQuotedPage(this.terms.about, language, reasons) };

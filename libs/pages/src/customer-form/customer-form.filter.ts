@@ -1,5 +1,5 @@
 import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
-import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
+import { answerRefused, ProblemException } from '@cotiza/platform';
 import { StorageUnavailable } from '@cotiza/quoting';
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -22,17 +22,15 @@ export class CustomerFormFilter implements ExceptionFilter<ProblemException | St
   }
 
   catch(thrown: ProblemException | StorageUnavailable, host: ArgumentsHost): void {
-    const http = host.switchToHttp();
-    const reply = http.getResponse<FastifyReply>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
     const { status, page } =
       thrown instanceof ProblemException ? this.refused(thrown, reply) : this.failed(thrown, reply);
     void reply.status(status).headers(this.headers).send(page);
   }
 
   private refused({ refusal, headers }: ProblemException, reply: FastifyReply): FormMessage {
-    noteRequest(reply.request.raw, refusalNote(refusal));
+    answerRefused(reply, refusal);
     void reply.headers(headers);
-    if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
     return { ...this.messageOf(refusal.problem, reply), status: PROBLEMS[refusal.problem].status };
   }
 

@@ -1,6 +1,6 @@
 import { PROBLEMS, readField, type Refusal } from '@cotiza/contract';
 import type { Fields } from '@cotiza/kernel';
-import { AtOneAddress, InLimitGroup, noteRequest, refusalNote, spanOf, TakesForm } from '@cotiza/platform';
+import { answerRefused, AtOneAddress, InLimitGroup, spanOf, TakesForm } from '@cotiza/platform';
 import type { ArchivedQuote, PageOfOffers } from '@cotiza/quoting';
 import { Body, Controller, Get, Inject, Param, Post, Req, Res, UseFilters, UseGuards } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -82,10 +82,9 @@ export class ChangeController {
   }
 
   private refuse(reply: FastifyReply, refusal: Refusal, view: ChangeView): void {
-    const { problem, faults, retryAfterSeconds } = refusal;
+    const { problem, faults } = refusal;
     const { status } = PROBLEMS[problem];
-    noteRequest(reply.request.raw, refusalNote(refusal));
-    if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
+    answerRefused(reply, refusal);
     if (faults.length > 0) return this.send(reply, status, this.pages.change({ ...view, faults }));
     this.send(reply, status, problem === 'oferta_ya_elegida' ? this.pages.unknownRevision : this.pages.noPricesNow);
   }

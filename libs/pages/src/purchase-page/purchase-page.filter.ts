@@ -1,8 +1,8 @@
-import { PROBLEMS, type ProblemCode } from '@cotiza/contract';
-import { noteRequest, ProblemException, refusalNote } from '@cotiza/platform';
+import type { ProblemCode } from '@cotiza/contract';
+import { answerRefused, ProblemException } from '@cotiza/platform';
 import { StorageUnavailable } from '@cotiza/quoting';
 import { Catch, Inject, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { causeOf, STORAGE_RETRY_AFTER_SECONDS } from '../storage-down';
 import { PAGE_HEADERS, type PageHeaders } from './page-terms';
 import { PURCHASE_PAGES, type PurchasePages } from './purchase-pages';
@@ -18,23 +18,15 @@ export class PurchasePageFilter implements ExceptionFilter<ProblemException | St
   ) {}
 
   catch(thrown: ProblemException | StorageUnavailable, host: ArgumentsHost): void {
-    const http = host.switchToHttp();
-    const reply = http.getResponse<FastifyReply>();
-    if (thrown instanceof ProblemException) this.refuse(thrown, http.getRequest(), reply);
-    else {
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (thrown instanceof ProblemException) {
+      answerRefused(reply, thrown.refusal);
+      void reply.headers({ ...thrown.headers, ...this.pageHeaders }).send(this.pageOf(thrown.refusal.problem));
+    } else {
       this.logger.error(`the archive of quotations cannot be read: ${causeOf(thrown)}`);
       void reply.header('retry-after', STORAGE_RETRY_AFTER_SECONDS).status(503);
       void reply.headers(this.pageHeaders).send(this.pages.tryAgain);
     }
-  }
-
-  private refuse({ refusal, headers }: ProblemException, { raw }: FastifyRequest, reply: FastifyReply): void {
-    noteRequest(raw, refusalNote(refusal));
-    if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    void reply
-      .status(PROBLEMS[refusal.problem].status)
-      .headers({ ...headers, ...this.pageHeaders })
-      .send(this.pageOf(refusal.problem));
   }
 
   private pageOf(problem: ProblemCode): string {

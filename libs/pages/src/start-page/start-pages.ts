@@ -1,6 +1,6 @@
-import { isVehicleLine, LINES, PROBLEMS, type Refusal, type VehicleLine } from '@cotiza/contract';
+import { isVehicleLine, LINES, type VehicleLine } from '@cotiza/contract';
 import { QUOTING_SERVICE } from '@cotiza/nest';
-import { noteRequest, refusalNote, SERVED_AT } from '@cotiza/platform';
+import { answerRefused, SERVED_AT } from '@cotiza/platform';
 import {
   withAbsoluteLinks,
   type EstimateAnswer,
@@ -37,12 +37,6 @@ interface Version {
   readonly hasta?: number | null;
 }
 
-function refuse({ raw }: FastifyRequest, reply: FastifyReply, refusal: Refusal): void {
-  noteRequest(raw, refusalNote(refusal));
-  void reply.status(PROBLEMS[refusal.problem].status);
-  if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
-}
-
 /** Returns an answer as an agent gets it. */
 const withLinks = (answer: EstimateAnswer, { service }: Addresses): EstimateAnswer =>
   'result' in answer ? { ...answer, result: withAbsoluteLinks(answer.result, service) } : answer;
@@ -67,7 +61,7 @@ export class StartPages {
     const asked = { ...sent, language: languageOf(request) };
     const offered = this.vehiclesFor(sent, answer === undefined);
     const addresses = this.addressesFor(request);
-    if (answer && 'refusal' in answer) refuse(request, reply, answer.refusal);
+    if (answer && 'refusal' in answer) answerRefused(reply, answer.refusal);
     const page = startPage({
       ...{ asked, ...offered },
       body: estimateBodyOf(asked, this.service.clock.today()),

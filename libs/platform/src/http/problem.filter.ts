@@ -1,9 +1,9 @@
-import { PROBLEMS, refusalBody, type ProblemCode, type Refusal, type RefusalBody } from '@cotiza/contract';
+import { refusalBody, type ProblemCode, type Refusal, type RefusalBody } from '@cotiza/contract';
 import { Catch, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LimitsGuard } from '../limits/limits.guard';
 import { ProblemException, refusalOf } from '../problem.exception';
-import { noteFailure, noteRequest, refusalNote } from '../logging/request-notes';
+import { answerRefused, noteFailure } from '../logging/request-notes';
 import { allowedMethods } from './allowed-methods';
 
 /** Refusals that are made before a route has counted the request. */
@@ -79,9 +79,7 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (refusal.problem === 'error_interno') noteFailure(request.raw, thrown);
     if (thrown instanceof ProblemException) void reply.headers(thrown.headers);
-    noteRequest(request.raw, refusalNote(refusal));
-    if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', String(refusal.retryAfterSeconds));
-    void reply.status(PROBLEMS[refusal.problem].status);
+    answerRefused(reply, refusal);
     if (this.page && isForPerson(request)) {
       const { headers, page } = this.page(refusal, rootOf(request.url), request);
       void reply.headers(headers).send(page);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isFieldPath, type Refusal } from '@cotiza/contract';
+import { isFieldPath, PROBLEMS, type Refusal } from '@cotiza/contract';
 import { errorFacts, type ErrorFacts, readTrace, UNRECORDED, type Span, type Trace, type Tracer } from '@cotiza/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -45,6 +45,14 @@ export function refusalNote({ problem, faults }: Refusal): RequestNote {
   const names = faults.map(({ campo }) => campo).filter((name) => isFieldPath(name) || PARAMETERS.has(name));
   const unknown = faults.length - names.length;
   return { refusal: problem, fields: [...new Set(names)], ...(unknown > 0 ? { unknown_fields: unknown } : {}) };
+}
+
+/** Notes a refusal, and sets the status of its answer and when to try again. */
+export function answerRefused(reply: FastifyReply, refusal: Refusal): void {
+  const { problem, retryAfterSeconds } = refusal;
+  noteRequest(reply.request.raw, refusalNote(refusal));
+  void reply.status(PROBLEMS[problem].status);
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', String(retryAfterSeconds));
 }
 
 type Traced = Pick<FastifyRequest, 'raw' | 'method' | 'server'>;
