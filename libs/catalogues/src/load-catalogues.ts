@@ -12,7 +12,7 @@ import {
 } from './data-files/data-layout';
 import { CatalogueOperation } from './operation/catalogue.operation';
 import { PlaceDirectory } from './place.directory';
-import { PlateSeriesDirectory, EmbeddedReferenceData, type CatalogueData } from './reference-data';
+import { embeddedReferenceData, PlateSeriesDirectory, type CatalogueData } from './reference-data';
 import { VehicleCatalogue } from './vehicles/vehicle.catalogue';
 
 /** The folder with the data of this package, a sibling of `src` and `dist`. */
@@ -70,7 +70,7 @@ export function loadCatalogues(dataDir: string = EMBEDDED_DATA_DIR): Catalogues 
     plates: new PlateSeriesDirectory(readDataFile<PlatesFile>(dataDir, DATA_FILES.plates)),
   };
   return {
-    referenceData: new EmbeddedReferenceData(data),
+    referenceData: embeddedReferenceData(data),
     operation: new CatalogueOperation(data),
     get sizes() {
       return sizesOf(data);

@@ -24,16 +24,6 @@ export interface Vehicles {
   brandOfCarModel(modelId: string): string | undefined;
 }
 
-export interface Occupations {
-  /** Returns whether a four-digit code is a CNO-11 occupation. */
-  hasOccupation(code: string): boolean;
-}
-
-export interface Companies {
-  hasCarCompany(code: string): boolean;
-  hasMotorcycleCompany(code: string): boolean;
-}
-
 export interface PlateIssue {
   readonly from: CalendarDay;
   /** The first day on which they no longer were; null where that is not known. */
@@ -46,7 +36,12 @@ export interface PlateSeries {
 }
 
 /** The reference data that the use case consults. Every look-up is in memory. */
-export interface ReferenceData extends Places, Vehicles, Occupations, Companies, PlateSeries {}
+export interface ReferenceData extends Places, Vehicles, PlateSeries {
+  /** Returns whether a four-digit code is a CNO-11 occupation. */
+  hasOccupation(code: string): boolean;
+  hasCarCompany(code: string): boolean;
+  hasMotorcycleCompany(code: string): boolean;
+}
 
 export interface PlateMatch {
   readonly versionId: string;
