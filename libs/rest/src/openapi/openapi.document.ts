@@ -49,6 +49,8 @@ export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: 
   moveParameterExamples(document);
   return withShop({
     ...document,
+    // The builder writes an empty one, of which readers make an empty line.
+    info: { ...document.info, contact: undefined },
     webhooks: describedWebhooks(webhooks) as OpenAPIObject['webhooks'],
     components: { ...document.components, ...parts },
     security: [],
