@@ -6,6 +6,7 @@ import { bodyOf } from '@cotiza/contract/testing';
 import { declines, insurer } from '@cotiza/quoting/testing';
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { DEFAULT_OPTIONS, PROFILES } from './profiles/profile';
 import { listed } from './profiles/profiled-schema';
 import { call, testService, toolNamed, WHOLE, argumentsOf, VALID_CALLS } from './testing/test-service';
 import { TOOLS } from './tool-surface';
@@ -48,6 +49,13 @@ function objectsIn(value: unknown, path = ''): [path: string, schema: JsonSchema
 it('is the surface that was agreed: a change of it is a change for every agent', () => {
   const surface = TOOLS.map((tool) => ({ ...listed(tool), inputSchema: argumentsIn(tool) }));
   expect(surface).toMatchSnapshot();
+});
+
+it.each(everyTool)('%s lists what is required before what is not, as generators of clients pass it', (_name, tool) => {
+  for (const profile of ['comun', ...PROFILES] as const) {
+    const { properties = {}, required = [] } = listed(tool, { ...DEFAULT_OPTIONS, profile }).inputSchema;
+    expect(new Set(Object.keys(properties).slice(0, required.length))).toEqual(new Set(required));
+  }
 });
 
 const files = readdirSync(TOOLS_FOLDER)

@@ -11,10 +11,18 @@ type Properties = Readonly<Record<string, JsonSchema>>;
 const ANTHROPIC_OPTIONAL_AT_MOST = 24;
 
 /**
- * Returns the schema of a tool's arguments for a profile. The service accepts the same from all: null means left out, and an
+ * Returns the schema of a tool's arguments for a profile, the required ones first: generators of clients make parameters of them in
+ * this order (mcporter 0.12.3: no valid TypeScript otherwise). The service accepts the same from all: null means left out, and an
  * object of any form may come as its JSON.
  */
 export function profiledSchema(schema: JsonSchema, profile: Profile): JsonSchema {
+  const whole = inProfile(schema, profile);
+  const { properties = {}, required = [] } = whole as { properties?: Properties; required?: readonly string[] };
+  const names = [...required, ...Object.keys(properties)];
+  return { ...whole, properties: Object.fromEntries(names.map((name) => [name, properties[name]])) };
+}
+
+function inProfile(schema: JsonSchema, profile: Profile): JsonSchema {
   switch (profile) {
     case 'openai':
       return rewritten(schema, { isClosed: true, isNullable: () => true, takesTypeLists: true });
