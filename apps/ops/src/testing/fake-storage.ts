@@ -39,8 +39,12 @@ export const held = (changes: Partial<Held> = {}): Held => ({
   ...changes,
 });
 
+const summaryOf = ({ reference, line, state, createdAt }: QuoteDetail) => ({ reference, line, state, createdAt });
+
 /** Fakes the part of the storage that the operator's commands use, in memory. */
 export function fakeStorage(data: Held, now: () => number): Storage {
+  const quotesOf = ({ line, since = 0 }: { readonly line?: string; readonly since?: number }) =>
+    data.quotes.filter((quote) => (line ?? quote.line) === quote.line && quote.createdAt >= since);
   const storage: Pick<Storage, 'channel' | 'quoteAdmin' | 'outboxDesk' | 'endpointSwitches' | 'privacy' | 'close'> = {
     channel: {
       read: () => Promise.resolve(data.channel),
@@ -52,27 +56,15 @@ export function fakeStorage(data: Held, now: () => number): Storage {
       },
     },
     quoteAdmin: {
-      list: async ({ line, since = 0, limit }) =>
-        data.quotes
-          .filter((quote) => (line === undefined || quote.line === line) && quote.createdAt >= since)
-          .slice(0, limit)
-          .map(({ reference, line: its, state, createdAt }) => ({ reference, line: its, state, createdAt })),
-      find: async ({ id, since = 0, limit }) => ({
-        unreadable: data.unreadable ?? 0,
-        found: data.quotes
-          .filter((quote) => quote.reference === id && quote.createdAt >= since)
-          .slice(0, limit)
-          .map(({ reference, line, state, createdAt }) => ({
-            reference,
-            line,
-            state,
-            createdAt,
-            by: 'reference' as const,
-          })),
-      }),
+      list: async (filter) => quotesOf(filter).slice(0, filter.limit).map(summaryOf),
+      find: async ({ id, since, limit }) => {
+        const found = quotesOf({ since }).filter(({ reference }) => reference === id);
+        const summaries = found.slice(0, limit).map((quote) => ({ ...summaryOf(quote), by: 'reference' as const }));
+        return { unreadable: data.unreadable ?? 0, found: summaries };
+      },
       show: async (reference) => data.quotes.find((quote) => quote.reference === reference),
-      readEach: async ({ line, since = 0 }, visit) => {
-        const asked = data.quotes.filter((quote) => (line ?? quote.line) === quote.line && quote.createdAt >= since);
+      readEach: async (filter, visit) => {
+        const asked = quotesOf(filter);
         for (const quote of asked) await visit(quote);
         return asked.length;
       },
