@@ -1,7 +1,6 @@
 import { bodyOf } from '@cotiza/contract/testing';
 import { smtpReceiver } from '@cotiza/notifications/testing';
-import type { QuoteResult } from '@cotiza/quoting';
-import { QUOTES, startLimitedService, until, type RunningService } from './running-service';
+import { startLimitedService, until, type RunningService } from './running-service';
 
 const MINUTE_MS = 60_000;
 const home = bodyOf('Home');
@@ -22,25 +21,18 @@ const startMailing = (...[environment, replacements]: Parameters<typeof startLim
 
 const bodyFor = (email: string) => home.with('holder.email', email).build();
 
-const post = (body: unknown, headers: Record<string, string> = {}) =>
-  service.post(QUOTES, body, { 'content-type': 'application/json', ...headers });
-
-async function quoted(body: unknown, headers: Record<string, string> = {}): Promise<QuoteResult> {
-  const answer = await post(body, headers);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as QuoteResult;
-}
-
 /** Returns of each quotation whether its answer promises an e-mail. */
 async function promises(...bodies: readonly object[]): Promise<boolean[]> {
   const found = [];
-  for (const body of bodies) found.push((await quoted(body)).siguiente_paso.includes('Recibirá los precios también'));
+  for (const body of bodies)
+    found.push((await service.quoted(body)).siguiente_paso.includes('Recibirá los precios también'));
   return found;
 }
 
 it('sends an address ten e-mails an hour over all callers, and those beyond them in the next hour, each once', async () => {
   service = await startMailing({ LIMIT_MAILS_PER_RECIPIENT_PER_HOUR: '10', TRUST_PROXY: '127.0.0.0/8' });
-  const from = (client: number) => quoted(bodyFor('ana@correo.example'), { 'x-forwarded-for': `203.0.113.${client}` });
+  const from = (client: number) =>
+    service.quoted(bodyFor('ana@correo.example'), { 'x-forwarded-for': `203.0.113.${client}` });
   for (let client = 0; client < 10; client++) await from(client);
   await until(() => mailed() === 10);
   service.clock.advance(20 * MINUTE_MS);

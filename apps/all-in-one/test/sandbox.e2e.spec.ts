@@ -1,7 +1,7 @@
 import { SANDBOX_ROWS as ROWS } from '@cotiza/assembly';
 import { bodyOf, TEST_DAY } from '@cotiza/contract/testing';
 import { webhookReceiver } from '@cotiza/notifications/testing';
-import type { QuoteResult, SandboxRow } from '@cotiza/quoting';
+import type { SandboxRow } from '@cotiza/quoting';
 import { insurer, offerAt, offers } from '@cotiza/quoting/testing';
 import { QUOTES, startService, until, type RunningService } from './running-service';
 import { writeWebhooks } from './webhooks-file';
@@ -23,11 +23,7 @@ afterAll(async () => {
 const rowOf = (kind: SandboxRow['effect']['kind']) => ROWS.find(({ effect }) => effect.kind === kind)!;
 const bodyWith = ({ field, value }: SandboxRow) => bodyOf('Home').with(field, value).build();
 
-async function quoted(row: SandboxRow, on = service): Promise<QuoteResult> {
-  const answer = await on.post(QUOTES, bodyWith(row));
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as QuoteResult;
-}
+const quoted = (row: SandboxRow, on = service) => on.quoted(bodyWith(row));
 
 describe('a published document', () => {
   it.each(ROWS.flatMap(({ effect, ...row }) => (effect.kind === 'refused' ? [{ ...row, effect }] : [])))(
