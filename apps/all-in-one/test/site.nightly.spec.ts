@@ -58,7 +58,7 @@ describeInBrowser('the documentation in a browser', () => {
   const broken: string[] = [];
 
   async function openPage(width: number, colorScheme: 'light' | 'dark'): Promise<Page> {
-    const page = await browser.open({ viewport: { width, height: 800 }, colorScheme });
+    const page = await browser.launched().newPage({ viewport: { width, height: 800 }, colorScheme });
     page.on('console', (message) => {
       if (message.type() === 'error') broken.push(message.text());
     });
