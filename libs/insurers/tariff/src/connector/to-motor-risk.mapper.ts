@@ -17,21 +17,13 @@ export function toCarRisk(request: CarEstimateRequest, law?: Law): CarRisk {
     fuel: vehicle.fuel,
     fromYear: vehicle.fromYear ?? yearOf(registrationDate),
   });
-  const { insuredYears, cleanYears, atFaultClaims } = toInsuredHistory(body.driver);
   return {
     line: 'Car',
-    effectiveDate,
     law,
-    holderAge: wholeYearsBetween(request.holder.birthDate, effectiveDate),
+    ...motorFacts(request),
     driverAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
-    licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
-    licenceAge: wholeYearsBetween(request.driver.birthDate, body.driver.driving_license_date),
-    insuredYears,
-    cleanYears,
-    atFaultClaims,
     ...toRatedPlace(request.holderTown, body.holder.address.postal_code),
     employment: body.holder.employment_status,
-    vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),
     powerKw: vehicle.powerKw,
     fuel: vehicle.fuel,
     retailValueCents: depreciate(priceNewCents, registrationDate, { effectiveDate, law }),
@@ -57,27 +49,19 @@ export function toMotorcycleRisk(request: MotorcycleEstimateRequest, law?: Law):
     effectiveDate,
     law,
   });
-  const { insuredYears, cleanYears, atFaultClaims } = toInsuredHistory(body.driver);
   return {
     line: 'Motorcycle',
-    effectiveDate,
     law,
-    holderAge: wholeYearsBetween(request.holder.birthDate, effectiveDate),
+    ...motorFacts(request),
     riderAge: wholeYearsBetween(request.driver.birthDate, effectiveDate),
     licence: body.driver.driving_license_type,
-    licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
-    licenceAge: wholeYearsBetween(request.driver.birthDate, body.driver.driving_license_date),
     licenceDate: body.driver.driving_license_date,
     spanishLicence: licenceZone(body.driver) === 'Spain',
     experience: body.driver.driving_experience_id,
-    insuredYears,
-    cleanYears,
-    atFaultClaims,
     provinceCode: request.circulationTown.provinceCode,
     electric,
     displacementCc,
     powerKw,
-    vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),
     retailValueCents: depreciate(priceNewCents, registrationDate, { effectiveDate, law }),
     garage: body.vehicle.garage_type_id,
     kilometersPerYear: body.vehicle.kilometers_per_year,
@@ -87,6 +71,24 @@ export function toMotorcycleRisk(request: MotorcycleEstimateRequest, law?: Law):
 /** Where the licence is of; undefined in an estimate: it moves no price, and only excludes who got it at an age that no other country allows. */
 const licenceZone = (driver: MotorcycleEstimateRequest['body']['driver']): unknown =>
   'driving_license_issuing_zone_id' in driver ? driver.driving_license_issuing_zone_id : undefined;
+
+/** The facts that both lines have. */
+function motorFacts({
+  body,
+  effectiveDate,
+  registrationDate,
+  holder,
+  driver,
+}: CarEstimateRequest | MotorcycleEstimateRequest) {
+  return {
+    effectiveDate,
+    holderAge: wholeYearsBetween(holder.birthDate, effectiveDate),
+    licenceYears: wholeYearsBetween(body.driver.driving_license_date, effectiveDate),
+    licenceAge: wholeYearsBetween(driver.birthDate, body.driver.driving_license_date),
+    ...toInsuredHistory(body.driver),
+    vehicleAge: wholeYearsBetween(registrationDate, effectiveDate),
+  };
+}
 
 type Driver = EstimateBodyByLine['Car' | 'Motorcycle']['driver'];
 
