@@ -33,7 +33,7 @@ export function insurer(name: string, answer: Answer, reach: 'embedded' | 'remot
   };
 }
 
-/** A remote insurer that gives its latest question an answer when it is told to. */
+/** A remote insurer. `answers` answers its latest question. */
 export function slowInsurer(name: string) {
   let answer: (outcome: InsurerOutcome) => void = () => undefined;
   const connector = insurer(name, () => new Promise((resolve) => (answer = resolve)), 'remote');

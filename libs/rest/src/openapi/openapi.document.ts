@@ -49,7 +49,7 @@ export function openApiDocument(app: INestApplication, { publicUrl, webhooks }: 
   moveParameterExamples(document);
   return withShop({
     ...document,
-    // The builder writes an empty one, of which readers make an empty line.
+    // The builder writes an empty one, and converters print an empty line for it.
     info: { ...document.info, contact: undefined },
     webhooks: describedWebhooks(webhooks) as OpenAPIObject['webhooks'],
     components: { ...document.components, ...parts },

@@ -95,7 +95,7 @@ describe.each(named)('the document of %s', (_name, book) => {
 
 const [car] = books.filter(({ insurer, line }) => insurer.id === 'aldaba' && line === 'Car') as [RateBook];
 
-it('a change of a book to an insurer of the operator says nothing of its authorisation that nobody has said', () => {
+it('a book that the operator gives to an insurer of its own names no authorisation', () => {
   const { insurer } = productDocument({ ...car, insurer: { id: 'propia', name: 'Propia' } });
   expect(insurer.status).toContain('los da la aseguradora');
 });

@@ -7,7 +7,7 @@ export interface TestBrowser {
   launched(): Browser;
   /** Opens a page in a context of its own, which is closed after the test. */
   open(options?: BrowserContextOptions): Promise<Page>;
-  /** What the pages of this test have logged. */
+  /** The messages and errors in the log of the pages of this test. */
   readonly complaints: readonly string[];
   /** The addresses that the pages of this test have requested. */
   readonly asked: readonly string[];
